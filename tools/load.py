@@ -1,12 +1,16 @@
 """The server under load: many tables with bots in play at once on one process, and what that costs.
 
     python tools/load.py [--game blitzkrieg] [--tables 200 500] [--seconds 20] [--think 5] [--rounds 1] [--json]
+    python tools/load.py --tables 100 --thinking 20 [--thinkers 1]
 
 Players come one after the other. Each makes a table, thinks for some seconds, answers at random, and waits for the view
 that follows. They live in processes of their own, and where there are several cores the server has one to itself, so
 that reading what it sends does not disturb it. Reported are the time from answer to view, what an answer takes of the
 server's processor, its memory for each table, and the weight of the pages; then the same for one table with as many
 spectators as it may have. Of several rounds the best is told: what else the machine does can only make it worse.
+
+With `--thinking 20` the players of twenty tables are up against one that thinks ahead; the times are those of all
+others. The processes that think run on the server's core, which is the worst place for them.
 """
 
 from __future__ import annotations
@@ -22,9 +26,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain, repeat
 from multiprocessing import get_context
 from pathlib import Path
@@ -43,14 +47,18 @@ WEB: Final = Path(__file__).resolve().parent.parent / "src" / "visavis" / "web"
 ART: Final = WEB.parent / "games"
 RANDOM: Final = "random"  # whoever has no opponent of its own
 PAGE: Final = 4096  # bytes of a memory page
-UNLIMITED: Final = {f"VISAVIS_RATE_{name}": "1000000 1000000" for name in ("CONNECTION", "PLAYING", "ASKING", "TABLES")}
+ALLOWANCES: Final = ("CONNECTION", "PLAYING", "ASKING", "TABLES", "THINKING")
+UNLIMITED: Final = {f"VISAVIS_RATE_{name}": "1000000 1000000" for name in ALLOWANCES}
 PROXIED: Final = "127.0.0.1"  # as behind a proxy: all players have one address, which else may have so many connections
 TARGETS: Final = {200: 60.0, 500: 200.0}  # milliseconds from answer to view, slower than 99 of 100, by tables
+MEDIAN_TARGET: Final = 50.0  # milliseconds from answer to view at the others, while some tables think
+THINKER: Final = "thinker"
 ARRIVING: Final = 10.0  # seconds in which all players come
 WATCHED: Final = "bear"
 SPECTATORS: Final = 99
 WATCHED_THINK: Final = 0.5  # seconds of the one who plays before all of them
 WATCHED_TARGET: Final = 200.0  # milliseconds until the last spectator has the view, slower than 99 of 100
+ENDED: Final = '"result":{'  # in a frame of a game that is over
 DECODER: Final = json.JSONDecoder()
 
 
@@ -58,22 +66,24 @@ DECODER: Final = json.JSONDecoder()
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[tuple[str, int]]:
+def server(folder: Path, thinkers: int = 1) -> Iterator[tuple[str, int]]:
     """A server of its own, on a free port: its address and its process."""
     with socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    words = ["--port", str(port), "--data", str(folder), "--no-open", "--name", PROXIED]
+    words = ["--port", str(port), "--data", str(folder), "--no-open", "--name", PROXIED, "--thinkers", str(thinkers)]
     command = [sys.executable, "-m", "visavis", "serve", *words]
     with (
         (folder / "log").open("w") as log,
         subprocess.Popen(command, env={**os.environ, **UNLIMITED}, stdout=log, stderr=log) as process,
     ):
         url = f"http://127.0.0.1:{port}"
-        wait_for(url)
-        settle_on(CORES[:1], process.pid)
-        yield url, process.pid
-        process.terminate()
+        try:
+            wait_for(url)
+            settle_on(CORES[:1], process.pid)
+            yield url, process.pid
+        finally:
+            process.terminate()
 
 
 def cores() -> list[int]:
@@ -124,6 +134,14 @@ def wish_for(game: Game[Any]) -> dict[str, Any]:
     return {"game": game.name, "scenario": scenario.name, "seats": seats}
 
 
+def thinking_wish(game: Game[Any]) -> dict[str, Any]:
+    """One person against players that think ahead, in the first scenario that has a seat for one."""
+    scenario = next(each for each in game.scenarios if len(each.seats) - len(each.bots) > 1)
+    people = chain([HUMAN], repeat(THINKER))
+    seats = [BOT if seat in scenario.bots else next(people) for seat in range(len(scenario.seats))]
+    return {"game": game.name, "scenario": scenario.name, "seats": seats}
+
+
 class Links(NamedTuple):
     """Of one table."""
 
@@ -131,8 +149,8 @@ class Links(NamedTuple):
     spectator: str
 
 
-def make_table(url: str, game: str) -> Links:
-    wish = json.dumps(wish_for(load(game))).encode()
+def make_table(url: str, game: str, wished: Callable[[Game[Any]], dict[str, Any]] = wish_for) -> Links:
+    wish = json.dumps(wished(load(game))).encode()
     with urllib.request.urlopen(urllib.request.Request(f"{url}/api/tables", wish)) as answer:
         made = json.load(answer)
     return Links(made["host"], made["links"]["spectator"])
@@ -168,6 +186,7 @@ class Plan(NamedTuple):
     think: float  # seconds, on average
     arriving: float  # seconds in which they come
     seconds: float  # that they play then
+    thinking: int = 0  # of the tables: at which somebody thinks ahead
 
 
 async def hear(wire: Any) -> Frame:
@@ -182,10 +201,14 @@ def at(url: str, link: str) -> Any:
 
 async def answered(wire: Any, frame: Frame, random: Random) -> tuple[Frame, float]:
     """What follows an answer, and when it was given."""
-    answer = random.choice(frame.answers)
+    answer = answer_to(frame, random)
     began = time.perf_counter()
-    await wire.send(json.dumps({"type": "answer", "version": frame.version, "answer": answer}))
+    await wire.send(answer)
     return await hear(wire), began
+
+
+def answer_to(frame: Frame, random: Random) -> str:
+    return json.dumps({"type": "answer", "version": frame.version, "answer": random.choice(frame.answers)})
 
 
 async def player(plan: Plan, number: int, until: float) -> list[float]:
@@ -203,25 +226,60 @@ async def player(plan: Plan, number: int, until: float) -> list[float]:
     return times
 
 
-async def crowd(plan: Plan) -> list[float]:
+async def rival(plan: Plan, number: int, until: float) -> int:
+    """The same against somebody who thinks ahead, who may take his time: how many answers he has followed."""
+    random, many = Random(f"{plan.game} rival {number}"), 0
+    await asyncio.sleep(plan.arriving * number / plan.tables)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(until - time.monotonic()):
+            while True:
+                links = await asyncio.to_thread(make_table, plan.url, plan.game, thinking_wish)
+                async with at(plan.url, links.player) as wire:
+                    frame = await asked_again(wire)
+                    while frame.answers:
+                        await asyncio.sleep(random.expovariate(1 / plan.think))
+                        await wire.send(answer_to(frame, random))
+                        frame, many = await asked_again(wire), many + 1
+    return many
+
+
+async def asked_again(wire: Any) -> Frame:
+    """Once the others have had their turn, or the game is over."""
+    while not (text := await wire.recv()).startswith('{"type":"frame"') or not (part(text, "prompt") or ENDED in text):
+        pass
+    return Frame.read(text, time.perf_counter())
+
+
+class Played(NamedTuple):
+    """What came of it: the times from answer to view, and the answers at the tables where somebody thinks."""
+
+    times: list[float]
+    rivals: int = 0
+
+
+async def crowd(plan: Plan) -> Played:
     until = time.monotonic() + plan.arriving + plan.seconds
-    played = await asyncio.gather(*(player(plan, number, until) for number in range(plan.tables)))
-    return list(chain.from_iterable(played))
+    rivals = asyncio.gather(*(rival(plan, number, until) for number in range(plan.thinking)))
+    played = await asyncio.gather(*(player(plan, number, until) for number in range(plan.thinking, plan.tables)))
+    return Played(list(chain.from_iterable(played)), sum(await rivals))
 
 
-def in_a_process(plan: Plan) -> list[float]:
+def in_a_process(plan: Plan) -> Played:
     """The players of one process, away from the server, and not held up by a collection of what they have read."""
     settle_on(CORES[1:])
     gc.disable()
     return asyncio.run(crowd(plan))
 
 
-def all_players(plan: Plan) -> list[float]:
+def all_players(plan: Plan) -> Played:
     """As many processes as there are cores beside the server's; the times of all of them, the shortest first."""
     many = max(1, len(CORES) - 1)
-    shares = [plan._replace(tables=(plan.tables + n) // many) for n in range(many)]
+    shares = [
+        plan._replace(tables=(plan.tables + n) // many, thinking=(plan.thinking + n) // many) for n in range(many)
+    ]
     with ProcessPoolExecutor(many, get_context("spawn")) as processes:
-        return sorted(chain.from_iterable(processes.map(in_a_process, shares)))
+        played = list(processes.map(in_a_process, shares))
+    return Played(sorted(chain.from_iterable(each.times for each in played)), sum(each.rivals for each in played))
 
 
 # Spectators
@@ -278,7 +336,7 @@ def measure(game: str, tables: int, seconds: float, think: float) -> Figures:
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (url, process):
         warm_up(url, game)
         before, began = memory(process), worked(process)
-        times = all_players(Plan(url, game, tables, think, ARRIVING, seconds))
+        times = all_players(Plan(url, game, tables, think, ARRIVING, seconds)).times
         return {
             "game": game,
             "tables": tables,
@@ -288,6 +346,29 @@ def measure(game: str, tables: int, seconds: float, think: float) -> Figures:
             "megabytes_per_table": round((memory(process) - before) / tables, 3),
             "page_kilobytes": round(page_weight(game), 1),
         }
+
+
+def measure_thinking(game: str, tables: int, thinking: int, thinkers: int, seconds: float, think: float) -> Figures:
+    """How long the others wait for their views while some tables think."""
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder), thinkers) as (url, process):
+        warm_up(url, game)
+        began = worked(process)
+        played = all_players(Plan(url, game, tables, think, ARRIVING, seconds, thinking))
+        return {
+            "game": game,
+            "tables": tables,
+            "thinking": thinking,
+            "thinkers": thinkers,
+            "answers_to_thinkers": played.rivals,
+            "answers_of_others": len(played.times),
+            **beside_thinkers(played.times),
+            "server_used": round((worked(process) - began) / (ARRIVING + seconds), 2),
+        }
+
+
+def beside_thinkers(times: Sequence[float]) -> Figures:
+    found = latency(times, None)
+    return found | {"median_target_ms": MEDIAN_TARGET, "met": found["median_ms"] <= MEDIAN_TARGET}
 
 
 def measure_watched(game: str, spectators: int, seconds: float) -> Figures:
@@ -329,6 +410,8 @@ def main() -> int:
     parser.add_argument("--spectators", type=int, default=SPECTATORS, help="at one table; 0: none")
     parser.add_argument("--seconds", type=float, default=20, help="that are played when all have come")
     parser.add_argument("--think", type=float, default=5, help="seconds a player thinks, on average")
+    parser.add_argument("--thinking", type=int, default=0, help="tables of them at which somebody thinks ahead")
+    parser.add_argument("--thinkers", type=int, default=1, help="processes that do so")
     parser.add_argument("--rounds", type=int, default=1, help="of which the best is told")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -337,9 +420,12 @@ def main() -> int:
         print(json.dumps(found) if args.json else told(found) + "\n", flush=True)
 
     for game in [args.game] if args.game else GAMES:
-        for tables in args.tables:
+        for tables in args.tables if args.thinking else ():
+            given = game, tables, args.thinking, args.thinkers, args.seconds, args.think
+            tell(best([measure_thinking(*given) for _ in range(args.rounds)]))
+        for tables in () if args.thinking else args.tables:
             tell(best([measure(game, tables, args.seconds, args.think) for _ in range(args.rounds)]))
-    if args.spectators:
+    if args.spectators and not args.thinking:
         rounds = [measure_watched(args.game or WATCHED, args.spectators, args.seconds) for _ in range(args.rounds)]
         tell(best(rounds))
     return 0

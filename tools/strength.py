@@ -200,7 +200,7 @@ def keep(results: Results) -> None:
 # Telling
 
 
-HEADINGS: Final = ("game", "against", "seconds", "games", "won", "95 % interval", "wanted")
+HEADINGS: Final = ("game", "against", "seconds", "build", "games", "won", "95 % interval", "wanted")
 
 
 def table_of(results: Results) -> str:
@@ -217,8 +217,8 @@ def line_of(row: Row, games: Sequence[Played]) -> tuple[str, ...]:
     options = "".join(f", {value}" for _, value in row.options)
     wanted = "" if row.wanted is None else f"{100 * row.wanted:.0f} %"
     seconds, interval = f"{row.seconds:g}", f"{100 * low:.0f} to {100 * high:.0f} %"
-    what = f"{row.game} {row.scenario}{options}"
-    return what, row.against, seconds, str(len(games)), f"{100 * share:.0f} %", interval, wanted
+    what, build = f"{row.game} {row.scenario}{options}", ", ".join(sorted({each.build for each in games}))
+    return what, row.against, seconds, build, str(len(games)), f"{100 * share:.0f} %", interval, wanted
 
 
 def share_of(games: Sequence[Played]) -> tuple[float, float, float]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from importlib.resources import files
 from itertools import combinations
-from typing import get_args
+from random import Random
+from typing import Any, get_args
 
 import pytest
 
 from tests.picture.colours import EYES, SEEN, contrast, distance, unreadable
 from tests.picture.reading import SVG, parsed, values
+from visavis.agents import throw
 from visavis.games.noretreat import GAME
 from visavis.games.noretreat.sheets import Type
 from visavis.kernel.table import Table
-from visavis.picture import theme_of
+from visavis.picture import draw_svg, theme_of
 from visavis.picture.theme import Palette
 from visavis.text import LANGUAGES, language
 
@@ -76,3 +78,33 @@ def test_words_can_be_read_and_the_sides_are_told_apart_by_any_eyes(palette: Pal
 def test_kinds_of_ground_have_colours_of_their_own(palette: Palette) -> None:
     fills = [each[0] for each in palette.fill.values()]
     assert [pair for pair in combinations(fills, 2) if distance(*pair, "all") < 8] == []
+
+
+def drawn(scenario: str, code: str) -> str:
+    """Somewhere in a game played for both sides."""
+    table: Table[Any] = Table.new(GAME, scenario, {}, ("human", "human"))
+    random = Random(3)
+    while (choice := table.pending) is not None and (len(table.entries) < 60 or choice.name != "move"):
+        table.answer(throw(choice, random))
+    return draw_svg(table, 0, language(code, "noretreat"))
+
+
+@pytest.mark.parametrize("scenario", ["campaign-alone", "moscow-alone"])
+def test_every_sheet_lies_below_the_board_with_all_its_words(scenario: str) -> None:
+    """Nothing of it is cut, nothing lies on anything else."""
+    page = parsed(drawn(scenario, "ru"))
+    sheets = [each for each in page.iter(f"{SVG}g") if each.get("class") == "sheet"]
+    assert {"points", "front"} <= {each.get("data-sheet") for each in sheets}
+    said = [text.text or "" for each in sheets for text in each.iter(f"{SVG}text")]
+    assert any("§B4.7" in line for line in said)
+    assert not [line for line in said if line.endswith("…")]
+    boxes = [[float(each.find(f"{SVG}rect").attrib[side]) for side in ("x", "y", "width", "height")] for each in sheets]  # type: ignore[union-attr]
+    for (x, y, wide, high), (u, v, broad, tall) in combinations(boxes, 2):
+        assert x + wide <= u or u + broad <= x or y + high <= v or v + tall <= y
+
+
+def test_the_turn_track_shows_the_weather_of_each_turn_below_its_number() -> None:
+    page = parsed(drawn("moscow-alone", "en"))
+    track = next(each for each in page.iter(f"{SVG}g") if each.get("data-track") == "turn")
+    signs = [each.get("href", "").rpartition("#")[2] for each in track.iter(f"{SVG}use")]
+    assert signs == ["light-mud", "light-snow", "light-long-winter", "light-mud"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from signal import SIGKILL
@@ -17,6 +18,7 @@ from tests.server.test_rooms import GAME, SOLO_PARTY, come, hall_in, heard
 from visavis.company.party import Party
 from visavis.kernel.record import Record, read
 from visavis.kernel.table import Table
+from visavis.kernel.view import NOTHING_SAID, Text
 from visavis.server.config import Allowance
 from visavis.server.room import reviews
 from visavis.server.room.hall import Hall
@@ -98,6 +100,7 @@ def test_a_killed_process_costs_a_review_nothing_but_time(
             told.append(person.look())
         judged = [each["judged"] for each in told]
         assert judged == sorted(judged)
+        assert (parts := [each["part"] for each in told]) == sorted(parts)
         assert 5 in judged
         assert told[-1]["judged"] == told[-1]["asked"]
         (kept,) = [server.hall.reviews.shelf.get(table) for table in server.hall.reviews.shelf.kept]
@@ -320,3 +323,9 @@ def test_what_was_found_is_kept_within_bounds_and_without_idle_words() -> None:
     shelf.put("a", found)
     assert shelf.size == sum(map(len, shelf.kept.values())) <= shelf.most
     assert shelf.get("b") is None
+    dear = Judged(2, 0, 1, 2, (0.5, 0.5), (0.4, 0.6), 9, given=Text("a"), better=Text("b"))
+    dull = Judged(4, 0, 1, 1, (0.4, 0.6), (0.4, 0.6), 9, given=Text("a"), better=Text("a"))
+    shelf.put("a", replace(found, judged={2: dear, 4: dull}))
+    kept = shelf.get("a")
+    assert kept is not None
+    assert list(kept.judged.values()) == [dear, dull._replace(given=NOTHING_SAID, better=NOTHING_SAID)]

@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import aclosing
+from contextlib import AsyncExitStack, aclosing
 from pathlib import Path
 from signal import SIGKILL
 from time import monotonic, sleep
@@ -17,13 +17,20 @@ from typing import Any
 import pytest
 
 from tests.server import jobs
+from tests.server.host import serving
+from visavis.agents.afar import answering
+from visavis.cli import main
+from visavis.games import load
+from visavis.kernel.table import Table
+from visavis.server.config import Config, Thinking
 from visavis.server.thinkers.pool import STARTS, Crowded, Failed, Pool
 from visavis.server.thinkers.turns import Turns
+from visavis.thinking import Budget
 
 
-def with_pool(test: Callable[[Pool], Awaitable[None]], most: int = 5) -> None:
+def with_pool(test: Callable[[Pool], Awaitable[None]], most: int = 5, size: int = 1) -> None:
     async def run() -> None:
-        pool = Pool(1, most)
+        pool = Pool(size, most)
         try:
             await test(pool)
         finally:
@@ -129,6 +136,64 @@ def test_a_killed_process_costs_nothing_but_time() -> None:
         assert len(pool.thinkers) == 1
 
     with_pool(test)
+
+
+def test_a_thought_of_a_process_that_was_killed_is_the_same_as_any_other() -> None:
+    """A player's answer, by the same random numbers."""
+    table = Table.new(load("blitzkrieg"), "base", quiet=True)
+    while table.pending is None or table.pending.seat < 0:
+        table.answer(table.pending.options[0] if table.pending else None)
+    given = table.record, table.pending.seat, "thinker", 5, Budget(600)
+
+    async def answered(pool: Pool, killed: bool) -> Any:
+        found, pieces = None, 0
+        async for told in pool.think("ann", "t", answering, *given):
+            found, pieces = told.found, pieces + 1
+            if killed and pieces == 1:
+                assert not told.ended
+                os.kill(pool.thinkers[0].process.pid, SIGKILL)
+        return found
+
+    async def test(pool: Pool) -> None:
+        one = await answered(pool, killed=True)
+        again = Pool(1, 5)
+        assert one.answer == (await answered(again, killed=False)).answer
+        await again.close()
+
+    with_pool(test)
+
+
+def test_so_many_processes_think_at_once_and_no_more() -> None:
+    """As many as `--thinkers` says."""
+
+    async def test(pool: Pool) -> None:
+        async with AsyncExitStack() as held:
+            for table in "abcd":
+                await anext(await held.enter_async_context(aclosing(pool.think("ann", table, jobs.counted, 10_000))))
+            assert len(pool.thinkers) == 2
+            assert len({each.process.pid for each in pool.thinkers}) == 2
+            assert all(each.begun for each in pool.thinkers)
+
+    with_pool(test, size=2)
+
+
+def test_how_many_think_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By the option, or else by the environment, or else one for each processor but one."""
+    found: list[Config] = []
+    monkeypatch.setattr("visavis.server.run.serve", lambda config, announce, show: found.append(config))
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    monkeypatch.setenv("VISAVIS_THINKING_REVIEW", "60")
+    main(["serve", "--data", str(tmp_path)])
+    monkeypatch.setenv("VISAVIS_THINKING_THINKERS", "2")
+    main(["serve", "--data", str(tmp_path)])
+    main(["serve", "--data", str(tmp_path), "--thinkers", "3"])
+    assert [config.thinking.processes for config in found] == [7, 2, 3]
+    assert {config.thinking.review for config in found} == {60}
+
+
+def test_a_hall_has_as_many_processes_as_it_was_told(tmp_path: Path) -> None:
+    with serving(tmp_path, thinking=Thinking(thinkers=3, waiting=9)) as server:
+        assert (server.hall.thinkers.size, server.hall.thinkers.most) == (3, 9)
 
 
 def test_what_kills_whoever_does_it_is_given_up_and_others_go_on() -> None:

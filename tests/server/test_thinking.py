@@ -13,6 +13,8 @@ from tests.server.host import BASE, SOLO, Json, Person, Server
 from tests.server.test_rooms import GAME, any_answer, come, hall_in, heard
 from visavis.agents.afar import Answered, answering
 from visavis.company.party import Party
+from visavis.company.undo import undo
+from visavis.games import load
 from visavis.kernel.record import Record, read_header
 from visavis.kernel.table import Table
 from visavis.server.config import Allowance
@@ -255,6 +257,28 @@ def test_a_hint_ends_with_its_question(tmp_path: Path) -> None:
         await room.ask(lambda: room.leave(visitor))
         await asyncio.sleep(0)
         assert (len(slow.asked), slow.given_up) == (3, 3)
+
+    with_slow_hall(test, tmp_path)
+
+
+def test_a_hint_ends_when_the_answer_before_it_is_taken_back(tmp_path: Path) -> None:
+    """A turn of several answers: whoever asks before the second takes back the first."""
+
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await hall.create(Table.new(load("manhattan"), "two"), Party(("human", "director")))
+        visitor = await come(room, 0)
+        for _ in range(100):
+            await asked_at(room, visitor)
+            await hear(room, visitor, any_answer(room, visitor))
+            choice = room.table.choice_of(0)
+            if choice is not None and len(choice.options) > 1 and undo(room.table, room.party, (0,)).n is not None:
+                break
+        await hint_for(room, visitor)
+        assert (len(slow.asked), slow.given_up) == (1, 0)
+        await hear(room, visitor, f'{{"type": "undo", "version": {visitor.version}}}')
+        await asyncio.sleep(0)
+        assert room.table.choice_of(0) is not choice
+        assert (len(slow.asked), slow.given_up) == (1, 1)
 
     with_slow_hall(test, tmp_path)
 

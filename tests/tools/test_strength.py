@@ -52,7 +52,9 @@ def test_games_are_kept_and_the_page_shows_them(tmp_path: Path, monkeypatch: pyt
     assert read() == results
     keep(read())
     assert page.read_text("utf-8") == f"before\n{BEGIN}\n\n{table_of(results)}\n{END}\nafter\n"
-    assert "| blitzkrieg solo, medium | the rulebook’s bot | 1 | 3 | 50 % | 13 to 87 % | 80 % |" in table_of(results)
+    assert "| blitzkrieg solo, medium | the rulebook’s bot | 1 | compiled | 3 | 50 % | 13 to 87 % | 80 % |" in table_of(
+        results
+    )
 
 
 def test_a_shared_win_counts_in_part_and_a_draw_half() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any, Final
@@ -10,12 +11,14 @@ from visavis.agents import Chair, agents_of, throw
 from visavis.company.story import story
 from visavis.games import load
 from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.marks import RISKY
 from visavis.kernel.record import write
 from visavis.kernel.table import Table
 
 WAR: Final = load("blitzkrieg")
 RACE: Final = load("manhattan")
 BATTLE: Final = load("bear")
+FRONT: Final = load("noretreat")
 LONG_NAMES: Final = {"XF1", "XN2"}  # sixteen letters and more in Russian
 SCENARIOS: Final = {2: "two", 3: "three", 4: "four", 5: "five"}
 
@@ -117,3 +120,56 @@ def played(seats: int, by: str, seed: int, name: str, turn: int, offering: str) 
 def is_wanted(choice: Choice[Any], name: str, offering: str) -> bool:
     here = choice.seat == 0 and choice.name == name and len(choice.options) > 2
     return here and (not offering or offering in choice.options)
+
+
+@cache
+def moscow(name: str, answers: int = 60) -> str:
+    """A battle for Moscow up to the first question of this name to the person after so many answers."""
+    return up_to("moscow-solo", ("human", "bot"), lambda table, name_: name_ == name and len(table.entries) >= answers)
+
+
+@cache
+def front() -> str:
+    """The whole front, played for both sides, when the opponent's counters move: orders, a sheet, two hands."""
+    return up_to("campaign-alone", ("human", "human"), lambda t, name: name == "move" and of_opponent(t) and later(t))
+
+
+@cache
+def leaving() -> str:
+    """A battle for Moscow played for both sides, when the opponent can leave a city open."""
+    return up_to("moscow-alone", ("human", "human"), lambda t, name: name == "goal" and of_opponent(t) and is_risky(t))
+
+
+def later(table: Table[Any]) -> bool:
+    return len(table.entries) >= 100
+
+
+def of_opponent(table: Table[Any]) -> bool:
+    return bool(table.state.side != table.state.yours)
+
+
+def is_risky(table: Table[Any]) -> bool:
+    prompt = FRONT.view(table, 0).prompt
+    return prompt is not None and any(RISKY in each.marks and each.figure for each in prompt.options)
+
+
+def up_to(scenario: str, seats: tuple[str, ...], wanted: Callable[[Table[Any], str], bool]) -> str:
+    table: Table[Any] = Table.new(FRONT, scenario, {}, seats)
+    random = Random(3)
+    while (choice := table.pending) is not None:
+        if choice.seat == 0 and wanted(table, choice.name):
+            return write(table.record, FRONT)
+        table.answer(throw(choice, random))
+    raise LookupError(scenario)
+
+
+@cache
+def changed() -> str:
+    """A campaign against the program in which the person has just had to change sides (§SG1.12)."""
+    table: Table[Any] = Table.new(FRONT, "campaign-solo", {"start": "saturn"}, ("human", "bot"))
+    random, yours = Random(0), table.state.yours
+    while (choice := table.pending) is not None:
+        if choice.seat == 0 and table.state.yours != yours:
+            return write(table.record, FRONT)
+        table.answer(throw(choice, random))
+    raise LookupError("changed")

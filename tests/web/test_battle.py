@@ -403,8 +403,8 @@ def test_on_a_phone_counters_have_names_at_any_size_and_the_page_stays_where_it_
     person.page.evaluate("document.querySelector('.map-window').scrollTo(9999, 0)")
     person.expects("#prompt .answer.fresh").to_have_count(0)  # it lies still for a moment after another press
     before = person.version
-    x, y, wide, high = boxes(person, "#prompt .answer")[0]
-    person.page.touchscreen.tap(x + wide / 2, y + high / 2)
+    person.press(person.page.locator("#prompt .everything summary"))
+    person.press(person.page.locator("#prompt .option-list .answer").first)
     person.wait_for_change(before)
     assert person.page.evaluate("scrollY") == 0
     shown = boxes(person, ".map-window")[0]

@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
-from typing import Any
-
 from tests.web.conftest import Guest
 from tests.web.house import House
-from visavis.agents import throw
-from visavis.games import load
-from visavis.kernel.record import write
-from visavis.kernel.table import Table
-
-WAR = load("noretreat")
-
-
-@cache
-def asked(name: str, scenario: str = "moscow-solo", answers: int = 60) -> str:
-    """A battle for Moscow up to the first question of this name to the person after so many answers."""
-    table: Table[Any] = Table.new(WAR, scenario, {}, ("human", "bot"))
-    random = Random(3)
-    while (choice := table.pending) is not None:
-        if choice.name == name and choice.seat == 0 and len(table.entries) >= answers:
-            return write(table.record, WAR)
-        table.answer(throw(choice, random))
-    raise LookupError(name)
+from tests.web.positions import changed, front, leaving
+from tests.web.positions import moscow as asked
 
 
 def test_whoever_is_touched_shows_what_every_hex_costs_and_goes_where_is_touched(house: House, guest: Guest) -> None:
@@ -61,7 +41,7 @@ def test_boxes_cards_and_sheets_can_be_read_without_pointing(house: House, guest
     assert cards.count() >= 1
     for part in (".letter-name", ".letter-words", ".letter-rest"):
         assert all(cards.nth(n).locator(part).inner_text() for n in range(cards.count()))
-    line = page.locator("[data-sheet=points] .memo-line").first
+    line = page.locator("[data-sheet=points] .memo-line").nth(1)
     assert "needed 3" in line.inner_text()
     line.hover()
     assert page.locator("#board .place.hinted").count() == 4
@@ -83,6 +63,67 @@ def test_supply_lines_and_enemy_zones_are_shown_on_demand(house: House, guest: G
     zones.click()
     assert page.locator(".hex.covered").count() > 5
     zones.click()
+
+
+def test_what_lays_a_city_open_is_shown_before_it_is_done(house: House, guest: Guest) -> None:
+    """§J4 Although it could be taken back; the cost of such a hex has a mark."""
+    person = guest()
+    person.sit(house.position(leaving()))
+    page = person.page
+    page.wait_for_selector(".figures .figure")
+    at = page.evaluate(
+        """() => {
+          const map = document.querySelector(".map-window").getBoundingClientRect();
+          const boxes = [...document.querySelectorAll("#board .figures > *")]
+            .filter((each) => each.textContent.endsWith("!")).map((each) => each.getBoundingClientRect());
+          return boxes.find((each) => each.top > map.top && each.bottom < map.bottom)?.toJSON();
+        }"""
+    )
+    assert at
+    before = person.version
+    page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+    person.expects("#prompt .confirm").to_be_visible()
+    assert "Left open to the enemy" in person.question
+    assert person.version == before
+    page.locator("#prompt .confirm").click()
+    page.wait_for_function("(version) => document.body.dataset.version !== version", arg=before)
+
+
+def test_a_gap_in_the_line_is_drawn_while_its_line_is_pointed_at(house: House, guest: Guest) -> None:
+    """§J3"""
+    person = guest()
+    person.sit(house.position(front()))
+    page = person.page
+    line = page.locator("[data-sheet=front] .memo-line.pointing").first
+    line.scroll_into_view_if_needed()
+    line.hover()
+    assert (page.locator(".gap-way").get_attribute("d") or "").count("L") > 5
+    assert page.locator("#board .place.hinted").count() > 5
+    page.mouse.move(2, 2)
+    assert not page.locator(".gap-way").count()
+
+
+def test_who_plays_both_sides_has_the_hand_of_the_side_in_turn_before_him(house: House, guest: Guest) -> None:
+    """§SA2 And what that side's enemy reaches is the enemy."""
+    person = guest()
+    person.sit(house.position(front()))
+    page = person.page
+    assert page.locator("#tray .seat").get_attribute("data-seat") == "1"
+    assert "you decide" not in person.question
+    assert page.locator("[data-sheet=sheet] .memo-why").count() >= 1
+
+
+def test_on_a_map_with_most_of_it_out_of_sight_one_begins_where_ones_counters_are(house: House, guest: Guest) -> None:
+    person = guest()
+    person.sit(house.position(front()))
+    seen = """() => {
+      const map = document.querySelector(".map-window").getBoundingClientRect();
+      return [...document.querySelectorAll("#board svg .thing.counter.lit")].filter((each) => {
+        const at = each.getBoundingClientRect();
+        return at.left > map.left && at.right < map.right && at.top > map.top && at.bottom < map.bottom;
+      }).length;
+    }"""
+    assert person.page.evaluate(seen) >= 3
 
 
 def test_the_next_that_can_act_comes_by_a_key_one_after_the_other(house: House, guest: Guest) -> None:
@@ -128,3 +169,28 @@ def test_what_changes_everything_is_read_before_anything_else(house: House, gues
     assert dialog.locator("[data-rule='SG1.7']").count() == 1
     dialog.locator("button").click()
     assert not page.locator("dialog[open]").count()
+
+
+FORMS = """() => Object.fromEntries([...document.querySelectorAll("#board svg .thing.counter")].map((each) => {
+  const body = each.querySelector(".chip-body");
+  return [each.dataset.touch, Math.round((10 * body.getAttribute("rx")) / body.getAttribute("width"))];
+}))"""
+
+
+def test_a_real_change_of_side_leaves_each_side_its_colours_in_the_past_and_now(house: House, guest: Guest) -> None:
+    """§SG1.12 §SG1.13 The chair has another side; its counters are not painted over."""
+    person = guest()
+    person.sit(house.position(changed()))
+    page = person.page
+    colour = "() => getComputedStyle(document.documentElement).getPropertyValue('--s0-chip')"
+    now, forms = page.evaluate(colour), page.evaluate(FORMS)
+    assert "Soviets" in page.locator("#tray .nameplate").inner_text()
+    scrubber = page.locator(".scrubber")
+    scrubber.evaluate("(slider) => { slider.value = 5; slider.dispatchEvent(new Event('input')); }")
+    page.wait_for_selector("body.in-the-past[data-at='5']")
+    person.expects("#tray .nameplate").to_contain_text("Axis")
+    assert page.evaluate(colour) != now
+    before = page.evaluate(FORMS)
+    same = [each for each in before if each in forms and each[0].isalnum()]
+    assert len({before[each] for each in same}) == 2
+    assert [before[each] for each in same] == [forms[each] for each in same]

@@ -49,3 +49,15 @@ def test_nothing_is_too_wide_or_too_small_for_a_finger(guest: Guest, link: str, 
     assert person.page.evaluate(TOO_WIDE) == 0
     assert person.page.evaluate(SMALL_PRINT, PRINT) == []
     assert person.page.evaluate(SMALL_TARGETS, FINGER) == []
+
+
+def test_who_else_plays_beside_automas_is_chosen_in_the_form(guest: Guest) -> None:
+    person = guest()
+    person.open()
+    person.page.locator(".more-ways[data-game=worldorder]").click()
+    person.page.click("label[for=scenario-two-1]")
+    person.expects("#seat-1").to_have_value("strategist")
+    person.expects("#seat-2").to_have_count(0)
+    person.expects(".seat-choice").to_have_count(3)
+    person.page.click("label[for=scenario-solo-2]")
+    person.expects(".seat-choice").to_have_count(0)

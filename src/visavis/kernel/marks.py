@@ -27,6 +27,9 @@ HIT: Final = "hit"  # a thing that is damaged
 READY: Final = "ready"  # a card that can be used now
 TARGET: Final = "target"  # an answer that attacks what it touches
 HOPELESS: Final = "hopeless"  # one that cannot succeed
+RISKY: Final = (
+    "risky"  # one that lays something open, as its preview says: it is confirmed even if it can be taken back
+)
 REDUCED: Final = "reduced"  # a thing that has lost a step
 LETTERED: Final = "lettered"  # a card in a hand whose words stand on it
 # Those with an argument after a blank: see mark() and arguments().

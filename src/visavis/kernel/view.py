@@ -25,6 +25,7 @@ class Text(NamedTuple):
 NOTHING_SAID: Final = Text("")
 PARAGRAPH: Final = "§"  # a Text whose key begins with it is a paragraph of the game's rulebook, by its number
 NO_CELLS: Final[Mapping[int, Text]] = {}
+OVERSEA: Final = "~"  # at the end of a way: it goes on over the sea, off the map
 
 
 # The signs of a face: the name of a symbol, perhaps with how many ("engineers 2"); and between them these.
@@ -61,7 +62,7 @@ class Thing(NamedTuple):
     reach: tuple[str, ...] = ()  # places to light while somebody points at it, such as a fire zone
     numbers: tuple[str, ...] = ()  # printed along the lower edge of a counter, from left to right
     stands_for: str = ""  # the code of what it has become, if that is another than its kind
-    way: tuple[str, ...] = ()  # the places on its way to where it is supplied from, its own first
+    way: tuple[str, ...] = ()  # the places on its way to where it is supplied from, its own first; see OVERSEA
 
 
 class Track(NamedTuple):
@@ -105,6 +106,8 @@ class SheetLine(NamedTuple):
     state: str = ""
     rule: str = ""
     lights: tuple[str, ...] = ()  # what to light while somebody points at it
+    way: tuple[str, ...] = ()  # places to be joined by a line then
+    why: Text = NOTHING_SAID  # it stands so
 
 
 class Sheet(NamedTuple):
@@ -182,7 +185,7 @@ class Prompt(NamedTuple):
     title: Text
     rule: str
     options: tuple[Option, ...]
-    subject: tuple[str, ...] = ()  # the things it is about, such as the unit that acts
+    subject: tuple[str, ...] = ()  # the things and places it is about, such as the unit that acts
     pool: tuple[str, ...] = ()  # of a draw: all that may be there as far as everybody knows; none: nobody can tell
     lines: tuple[Line, ...] = ()  # who does something to whom, if the question is about that
 
@@ -207,6 +210,7 @@ class View(NamedTuple):
     sides: tuple[str, ...] = ()  # of the seats, as the game's theme and symbols call them
     about: int = NOBODY  # the seat its status speaks of: whose turn it is, or who has won
     sheets: tuple[Sheet, ...] = ()
+    near: int = NOBODY  # the seat for which the reader plays just now, where they play for several; else their own
 
 
 class Gain(NamedTuple):

@@ -19,6 +19,7 @@ def piece(d: Desk, thing: Thing) -> Words:
     marks = d.theme.file.mark
     return {
         "seat": thing.owner,
+        "form": form_of(d, thing.owner),
         "label": d.label(thing),
         "numbers": thing.numbers,
         "facing": thing.facing,
@@ -28,6 +29,12 @@ def piece(d: Desk, thing: Thing) -> Words:
         "badges": [{"mark": mark, "sign": marks[mark]} for mark in thing.marks if mark in marks],
         "ringed": thing.id in d.lit,
     }
+
+
+def form_of(d: Desk, seat: int) -> int:
+    """A side keeps the form of its counters, whoever plays it: its place among those of the theme."""
+    names = list(d.colour.side)
+    return names.index(d.sign(seat)) if d.sign(seat) in names else seat
 
 
 def badge_of(d: Desk, thing: Thing) -> str:

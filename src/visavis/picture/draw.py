@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from visavis.kernel.table import Table
-from visavis.kernel.view import Layout, View
+from visavis.kernel.view import Layout, Track, View
 from visavis.picture.board import board
 from visavis.picture.desk import Desk, desk
 from visavis.picture.legend import legend, legend_height
+from visavis.picture.memo import memos, memos_height
 from visavis.picture.panels import free_tracks, header, header_height, panel, panel_height
 from visavis.picture.svg import FONT, Attribute, Box, description, group, number, path, rect, tag, title
 from visavis.picture.theme import Theme, theme_of
-from visavis.picture.track import race_height, race_track
+from visavis.picture.track import is_lane, lane_track, race_height, race_track
 from visavis.text import Language
 
 MARGIN: Final = 20.0
@@ -33,13 +34,19 @@ def draw_view(view: View, layout: Layout, language: Language, theme: Theme) -> s
     d = desk(view, layout, language, theme)
     stack = Stack(layout.width)
     drawn = [header(d, stack.take(header_height(d, layout.width - 2 * MARGIN)))]
-    drawn += [race_track(d, each, stack.take(race_height(len(view.seats))), lanes(view)) for each in free_tracks(d)]
+    drawn += [free_track(d, each, stack.take(race_height(len(view.seats)))) for each in free_tracks(d)]
     drawn += panels(d, stack, others(view))
     drawn += on_the_board(d, stack)
     drawn += panels(d, stack, [reader(view)])
+    if view.sheets:
+        drawn += [memos(d, stack.take(memos_height(d, layout.width - 2 * MARGIN)))]
     if not theme.ground(view).legend:
         drawn += [legend(d, stack.take(legend_height(d, layout.width - 2 * MARGIN)))]
     return whole(d, stack.y - GAP + MARGIN, drawn)
+
+
+def free_track(d: Desk, track: Track, box: Box) -> str:
+    return lane_track(d, track, box) if is_lane(d, track) else race_track(d, track, box, lanes(d.view))
 
 
 def draw_board(view: View, layout: Layout, language: Language, theme: Theme) -> str:
@@ -68,7 +75,9 @@ def panels(d: Desk, stack: Stack, seats: Iterable[int]) -> list[str]:
 
 
 def reader(view: View) -> int:
-    """The seat at the near side of the table: the reader's own, or the first."""
+    """The seat at the near side of the table: that for which the reader plays, or the first."""
+    if view.near >= 0:
+        return view.near
     return view.seat if 0 <= view.seat < len(view.seats) else 0
 
 

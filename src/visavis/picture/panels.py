@@ -18,6 +18,9 @@ from visavis.picture.theme import FACE_DOWN
 
 NAME: Final = 196.0  # room for the name of a side
 COUNT: Final = 158.0  # room for a count
+WIDE: Final = 250.0  # for each of more than so many
+MANY: Final = 3
+ROOMY: Final = 30.0  # high enough for two lines of words
 DISPLAY: Final = 400.0  # room for a thing on display
 CHIP: Final = 44.0  # height of a chip
 SLOT: Final = 98.0  # room for a chip with its name
@@ -62,8 +65,11 @@ def common(d: Desk) -> list[Count]:
 
 
 def in_words(d: Desk, width: float) -> bool:
-    """Whether there is room to say what each count of nobody's is."""
-    return sum(count_width(d, each) for each in common(d)) <= width * MOST_WORDS
+    """Whether there is room to say what each count of nobody's is, beside what is played."""
+    said = d.theme.file.says
+    name, scenario = d.lang(said.title), d.lang(said.scenario.format(d.view.scenario))
+    played = title_width(d, name) + 24 + width_of(scenario, 17)
+    return sum(count_width(d, each) for each in common(d)) <= min(width * MOST_WORDS, width - played)
 
 
 def common_width(d: Desk, width: float) -> float:
@@ -284,7 +290,12 @@ def display(d: Desk, zone: str, box: Box) -> str:
 
 def counts_width(counts: Sequence[Count], box: Box) -> float:
     """Side by side in a low panel, one above the other in a tall one."""
-    return COUNT * (1 if box.h > LOW and counts else len(counts))
+    return count_room(counts) if box.h > LOW and counts else COUNT * len(counts)
+
+
+def count_room(counts: Sequence[Count]) -> float:
+    """Of several, one above the other, each has a single line for its words."""
+    return WIDE if len(counts) > MANY else COUNT
 
 
 def count_column(d: Desk, counts: Sequence[Count], box: Box) -> list[str]:
@@ -293,7 +304,7 @@ def count_column(d: Desk, counts: Sequence[Count], box: Box) -> list[str]:
         boxes = [Box(left + n * COUNT, box.y, COUNT, box.h) for n in range(len(counts))]
     else:
         tall = box.h / max(1, len(counts))
-        boxes = [Box(left, box.y + n * tall, COUNT, tall) for n in range(len(counts))]
+        boxes = [Box(left, box.y + n * tall, count_room(counts), tall) for n in range(len(counts))]
     return [count_cell(d, each, where) for each, where in zip(counts, boxes, strict=True)]
 
 
@@ -308,7 +319,7 @@ def count_cell(d: Desk, count: Count, box: Box) -> str:
     ink = d.side(count.owner).accent if count.owner >= 0 else d.colour.ink
     figure = str(count.value)
     wide = max(width_of(figure, 20, HEAVY), 24)
-    said = fit_lines(d.say_short(count.title), box.w - 40 - wide, 2, 12.5, 9.5)
+    said = fit_lines(d.say_short(count.title), box.w - 40 - wide, 2 if box.h >= ROOMY else 1, 12.5, 9.5)
     first = y + 4.5 - (len(said.lines) - 1) * said.size * 0.6
     return group(
         title(f"{d.say(count.title)}: {count.value}"),

@@ -21,10 +21,11 @@ from visavis.picture.lay.tracks import (
 )
 from visavis.picture.shapes import Words, draw
 from visavis.picture.sheet import SIZE
-from visavis.picture.svg import Box, group, title
+from visavis.picture.svg import Box, group, rect, title
 
 LARGER: Final = 1.2  # a race in a picture, than the least that can be read
 FIGURE: Final = 13.0  # size of its numbers
+GONE: Final = 0.55  # how much is left of a cell that is behind
 
 
 def is_between(track: Track) -> bool:
@@ -63,6 +64,35 @@ def sign(d: Desk, track: Track, cells: Cells, cell: int) -> Words:
 def marker(d: Desk, cell: Box, seat: int, card: Words) -> str:
     box = centred(*cell.middle, cell.h * card["marker_wide"], cell.h * card["marker_tall"])
     return draw(d, "marker", box, {"seat": seat})
+
+
+# A track of nobody's: what each of its cells brings, and the marker on one of them
+
+
+def is_lane(d: Desk, track: Track) -> bool:
+    """Its signs are symbols, so that they can be drawn below the numbers."""
+    alone = all(seat == NOBODY for seat, _ in track.markers)
+    return alone and any(d.theme.knows(sign) for sign in track.signs.values())
+
+
+def lane_track(d: Desk, track: Track, box: Box) -> str:
+    """As a row of cards: those behind are faint, the present one stands out."""
+    here = next((at for _, at in track.markers), track.low)
+    cells = lay_cells(track.low, track.high, [], box, mirrored=False, signed=1)
+    drawn = [lane_cell(d, track, cell_at(cells, cell), cell, here) for cell in range(track.low, track.high + 1)]
+    return group(title(d.say(track.title)), *drawn, class_="track", data_track=track.id)
+
+
+def lane_cell(d: Desk, track: Track, box: Box, cell: int, here: int) -> str:
+    x, y = box.middle
+    ground, ink = (d.colour.ink, d.colour.card) if cell == here else (d.colour.card, d.colour.ink)
+    side = min(box.h * 0.4, box.w * 0.6)
+    return group(
+        rect(box.inset(1, 0), 5, fill=ground, stroke=d.colour.edge),
+        d.words(x, y - 3, str(cell), FIGURE, box.w, ink, 700, "middle"),
+        d.symbol(track.signs.get(cell, ""), centred(x, y + box.h * 0.24, side, side), ink),
+        opacity=GONE if cell < here else None,
+    )
 
 
 # A race: each marker in a lane of its own, half of them above the numbers and half below

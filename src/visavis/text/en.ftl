@@ -87,6 +87,7 @@ undo-rolled = That cannot be taken back: a die has been rolled since.
 undo-revealed = That cannot be taken back: it has shown what was hidden.
 undo-kept = What you decided stays: the program has rolled since. Only a draw you entered can be mended.
 undo-over = Nothing can be taken back any more: the game is over, and what was hidden lies open.
+risky-sure = Type it once more to do that.
 undo-sure = That is an answer of { CASE($side, "the") }. Type it once more to take that back.
 undo-other = That cannot be taken back: the turn has passed to { CASE($side, "the") }.
 table-resigned = The game is over: { CASE($side, "the") } resigned.

@@ -7,7 +7,7 @@ from typing import Any
 
 from visavis.games.noretreat.setup import set_up
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import OUT, War, put, turn_over
+from visavis.games.noretreat.state import BOXES, OUT, War, put, turn_over
 from visavis.games.noretreat.steps import STEPS
 from visavis.kernel.choice import Choice, Together
 from visavis.kernel.game import Item
@@ -40,6 +40,7 @@ def lay(s: War, **places: str) -> War:
     """Counters on the map: `lay(s, West="1107", _2Pz="1007 reduced")`; a name may not begin with a digit."""
     for name, place in places.items():
         id_, (hex_, *face) = name.removeprefix("_"), place.split(" ")
+        assert hex_ in s.board.places or hex_ in BOXES, f"{hex_} is no place"
         s.due.pop(id_, None)
         put(s, id_, hex_)
         if face:

@@ -256,6 +256,15 @@ def test_bock_draws_a_card_when_he_pays_for_a_replacement() -> None:
     assert drive(s, ("entrain", "1Pz")) is None
 
 
+def test_fedor_von_bock_draws_nothing_without_the_initiative() -> None:
+    """§CE12A §B5.11 His cross: from turn 12 on the card pays, and that is all."""
+    s = lay(give(empty(12), AXIS, "12"), _1Pz="0503")
+    s.phase = "organisation"
+    lay(s, _6A="destroyed reduced")
+    assert drive(s, ("place_unit", "6A"), ("place.hex", "0503")) is None
+    assert (s.hands[AXIS], s.where["6A"]) == ([], "0503")
+
+
 def test_volksgrenadiers_count_twice_in_the_organization() -> None:
     """§CE53A"""
     s: War = lay(give(empty(23, "snow"), AXIS, "53"), _1Pz="0503 reduced")

@@ -87,7 +87,7 @@ def test_four_hexes_to_a_city_three_to_the_edge() -> None:
     assert "1410" not in reached
     alone = hold(empty(), SOVIET, *s.board.cities)
     reached = overland(alone, AXIS)
-    assert "0702" not in reached
+    assert "0803" not in reached
     assert reached["0404"] == 3  # the edge itself
     assert reached["0704"] == 0
     assert "0804" not in reached

@@ -253,6 +253,8 @@ def test_winter_helps_the_soviets(turn: int, weather: str, n: int | None) -> Non
     s = lay(empty(turn, weather), _6A="1007", West="1107")
     assert shift(s, "1107", "6A").get("weather") == n
     assert "weather" not in shift(s, "1007", "West")
+    s.turn, s.weather = 5, "mud"  # the two columns of turn 5 are winter's
+    assert "weather" not in shift(s, "1107", "6A")
 
 
 def test_two_shifts_if_all_defenders_are_unsupplied() -> None:
@@ -310,6 +312,14 @@ def test_on_the_first_turn_of_snow_each_shock_gives_two() -> None:
     assert (strengths(s, found), final_column(s, found)) == ((8, 8), 4)
     assert {each.name: each.n for each in shifts(s, found)} == {"boost": 2}
     s.first_snow = -1
+    assert {each.name: each.n for each in shifts(s, found)}["boost"] == 1
+
+
+def test_a_blitz_in_the_first_snow_gives_one() -> None:
+    """§B10.22 §B10.21 Turn 6, if it is the first to be snow, has a Blitz!: it is not a Shock!."""
+    s = lay(empty(6, "snow"), West="1107", _9A="1007", _6A="1007")
+    s.first_snow = 6
+    found = battle(s, "1107", "9A", "6A", boost=True)
     assert {each.name: each.n for each in shifts(s, found)}["boost"] == 1
 
 

@@ -79,7 +79,14 @@ def test_in_a_counterattack_ca_and_cb_do_nothing() -> None:
         s = duel()
         s.battle = Battle("1107", SOVIET, False, ("West",), ("6A", "9A"), counter=True, result=code)
         assert drive(s, ("apply",)) is None
-        assert (s.markers, s.where["West"]) == ({}, "1107")
+        assert (s.markers, s.where["West"], told(s, "blow")) == ({}, "1107", [])
+
+
+def test_nobody_advances_where_somebody_is_left() -> None:
+    """§B10.41 §B10.35 A fort that has lost a step stays, and so does its hex."""
+    s = fight(lay(empty(18), _6A="1908", Moscow="2008 fort"), "2008", "DD", "6A")
+    assert drive(s, ("apply",)) is None
+    assert (s.where["Moscow"], s.face["Moscow"], s.where["6A"]) == ("2008", 0, "1908")
 
 
 def test_counterattackers_advance_into_one_vacated_hex() -> None:
@@ -145,7 +152,8 @@ def test_forts_stand(code: str, read: str) -> None:
     """§B10.35"""
     s = fight(lay(empty(18), _6A="1908", Moscow="2008 fort"), "2008", code, "6A")
     s.options = s.options._replace(cadres=False)
-    drive(s, ("apply",))
+    asked = drive(s, ("apply",))
+    assert asked is None or asked.name != "retreat"
     lost = read in ("EX", "DD")
     assert (s.where["Moscow"], s.face["Moscow"]) == ("2008", 0 if lost else 1)
     assert s.face["6A"] == (0 if read == "EX" else 1)

@@ -53,6 +53,15 @@ def test_whoever_is_too_many_moves_on_at_the_end_of_the_soviet_turn() -> None:
     assert (s.where["Don"], s.where["West"], s.crowded) == ("2009", "2008", ())
 
 
+def test_nobody_retreats_into_another_hex_that_holds_one_more() -> None:
+    """§B11.6 §CE32S Its room is only for this turn."""
+    s = lay(empty(13), West="2008", Don="2008", Kalinin="2007")
+    s.crowded = ("2008", "2007")
+    asked = drive(s, ("disperse",), ("disperse", "Don"))
+    assert asked is not None
+    assert (asked.name, "2007" in asked.options) == ("retreat", False)
+
+
 def test_forts_are_never_too_many() -> None:
     """§B11.6 §B8.14 The front goes, whoever came first."""
     s = lay(empty(13), Moscow="2008 fort", Don="2008")

@@ -104,7 +104,7 @@ def test_finland_is_attacked_from_its_three_hexes_and_the_finns_are_gone_once_lo
 
 def test_the_groups_come_when_the_oil_is_threatened() -> None:
     """§B14.11 ruling R60 A Soviet unit within three hexes of Ploesti, or Ploesti or Bucharest lost."""
-    s = lay(empty(), GrE="waiting", GrF="waiting", West="1216" if False else "1213")
+    s = lay(empty(), GrE="waiting", GrF="waiting", West="1213")
     drive(s, ("oil_groups", AXIS))
     assert s.where["GrE"] == "waiting"
     lay(s, West="1015")

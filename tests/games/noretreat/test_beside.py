@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from tests.games.noretreat.position import begun, empty, hold, lay
 from visavis.games.noretreat.beside import sheets
+from visavis.games.noretreat.bot.judge import leak
 from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.layout import boxes_of, layout
 from visavis.games.noretreat.rules.supply import overland, way_of_supply
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, RAIL, Battle, War, mark, put
-from visavis.games.noretreat.view import cell, counter, places, things
+from visavis.games.noretreat.view import cell, counter, counts, near, places, prompt, things
 from visavis.games.noretreat.vocabulary import VOCABULARY
+from visavis.kernel.choice import Choice
 from visavis.kernel.journal import Event
 from visavis.kernel.moments import Moments
 from visavis.kernel.ticks import DONE, DUE, READ
-from visavis.kernel.view import TURNING, SheetLine
+from visavis.kernel.view import OVERSEA, TURNING, SheetLine
 from visavis.server.wire.frames import log_line
 from visavis.server.wire.phrases import speech
 
@@ -27,7 +29,8 @@ def test_points_are_summed_and_the_number_of_the_next_check_is_named() -> None:
     """§B12.6 §B12.10 Only in solitaire it is said when the side would change (§SG1.7)."""
     s = begun("campaign-alone", 2)
     s.event_vp, s.order_vp = 2, -1
-    first, second, *rest = sheet(s, "points")
+    leader, first, second, *rest = sheet(s, "points")
+    assert leader.text.args["side"].key == "side-axis"  # §B4.7
     assert (first.text.args["events"], first.text.args["orders"]) == ("+2", "−1")
     assert first.text.args["total"] == first.text.args["map"] + 1
     assert (first.state, second.state) == (READ, "")
@@ -63,6 +66,41 @@ def test_the_lines_of_a_sheet_stand_as_they_were_judged() -> None:
     assert sheet(s, "sheet") == ()
 
 
+def test_a_line_of_the_sheet_says_why_it_stands_so_and_shows_where() -> None:
+    """§O3-3 §SD4.2 As it was judged; alone also what keeps an open line from being done now."""
+    s = lay(empty(scenario="campaign-alone"), West="2008")
+    s.yours, s.side, s.phase = AXIS, SOVIET, "movement"
+    s.conduct = Conduct(3, {"O3-1": DONE}, {"O3-1": "no_plan"})
+    lines = {each.rule: each for each in sheet(s, "sheet")}
+    assert lines["O3-1"].why.key == "why-no_plan"
+    assert (lines["O3-3"].state, lines["O3-3"].why.key) == (DUE, "why-leak")
+    assert lines["O3-3"].way == leak(s, SOVIET) == lines["O3-3"].lights != ()
+    s.phase = "combat"
+    assert {each.rule: each.why.key for each in sheet(s, "sheet")}["O3-3"] == ""
+
+
+def test_the_line_of_each_side_is_whole_or_shows_its_gap() -> None:
+    """§J3"""
+    s = lay(empty(), West="2008")
+    axis, soviet = sheet(s, "front")
+    assert soviet.text.key == "front-gap"
+    assert soviet.way == leak(s, SOVIET)
+    assert axis.text.args["n"] == len(axis.way)
+    whole = begun("moscow")
+    for n, hex_ in enumerate(sorted(hex_ for hex_ in whole.board.hexes if hex_.startswith("18"))):
+        put(whole, whole.board.sides[SOVIET][n], hex_)
+    assert [each.text.key for each in sheet(whole, "front")][SOVIET] == "front-whole"
+
+
+def test_what_is_owed_comes_first_in_the_turn_of_whoever_owes_it() -> None:
+    """§SD4.1"""
+    s = begun("moscow-alone")
+    s.yours, s.side, s.conduct = AXIS, SOVIET, Conduct(3)
+    assert [each.id for each in sheets(s)] == ["sheet", "points", "front"]
+    s.side = AXIS
+    assert [each.id for each in sheets(s)] == ["points", "front"]
+
+
 def test_a_battle_names_every_shift_with_its_paragraph() -> None:
     """§B10.13 §B10.19"""
     s = lay(empty(), _2Pz="1007", West="1107")
@@ -84,6 +122,66 @@ def test_a_counter_shows_its_zone_and_its_way_to_a_source() -> None:
     assert set(counter(s, "West").reach) == set(s.board.places["1507"].near)
     mark(s, "West", CUT)
     assert counter(s, "West").reach == ()
+
+
+def test_supply_over_the_sea_leads_off_the_map_and_is_said() -> None:
+    """§B6.6 §B6.8 Where nothing comes by land; the Axis in an area needs no way."""
+    s = lay(empty(), West="1115", South="1507", _11A="south-balkans")
+    for city in s.board.cities:
+        s.control.pop(city, None)
+    s.reached = None
+    assert way_of_supply(s, "West") == ("1115", OVERSEA)
+    assert way_of_supply(s, "South") == ()
+    assert way_of_supply(s, "11A") == ("south-balkans",)
+    said = {id_: counter(s, id_).title.args["supply"] for id_ in ("West", "South", "11A")}
+    assert [each.key if each else "" for each in said.values()] == ["by-sea", "by-none", ""]
+    mark(s, "South", CUT)
+    assert counter(s, "South").title.args["supply"] == ""
+
+
+def test_soviets_in_an_area_are_supplied_by_the_best_hex_beside_it() -> None:
+    """§B6.8"""
+    s = hold(lay(empty(), Northwest="finland"), SOVIET, "1902")
+    way = way_of_supply(s, "Northwest")
+    assert way[0] == "finland"
+    assert way[1] in s.board.places["finland"].near
+    assert way[-1] in ("1902", *s.board.edges[SOVIET])
+
+
+def test_counts_say_what_is_left_for_nothing_and_what_the_plan_still_asks_for() -> None:
+    """§B7.2 §B9.4 §PK5 §PK8"""
+    s = begun("campaign-alone", 8)
+    assert s.orders is not None
+    s.yours, s.side, s.phase = AXIS, SOVIET, "movement"
+    assert {each.id: each.value for each in counts(s)}["rail 1"] == 1
+    s.trains = 1
+    assert {each.id: each.value for each in counts(s)}["rail 1"] == 0
+    s.phase, s.upgrades = "organisation", 2
+    assert {each.id: each.value for each in counts(s)}["upgrades 1"] == 2
+    s.orders.side, s.orders.card, s.orders.cell, s.orders.marker, s.orders.made = SOVIET, "04", 3, "2008", 2
+    assert {each.id: each.value for each in counts(s)}["demanded 1"] == 1
+    marker = next(each for each in things(s, 0) if each.id == "orders")
+    assert marker.title.args["n"] == 1
+    s.orders.made = 3
+    assert next(each for each in things(s, 0) if each.id == "orders").title.key == "marker-orders"
+
+
+def test_alone_the_side_that_is_played_just_now_lies_nearest() -> None:
+    """§SA2 Two people, and one against the program, have their own side there."""
+    s = begun("campaign-alone")
+    s.yours = AXIS
+    asked = Choice(0, "move", ["done"], "B8.1", {"side": SOVIET})
+    assert near(s, asked) == 1
+    assert near(s, Choice(0, "window", ["done"], "B5.15", {"side": AXIS})) == 0
+    assert near(s, None) == near(begun("campaign"), asked) == near(begun("campaign-solo"), asked) == -1
+
+
+def test_a_question_is_about_its_counter_and_its_hex() -> None:
+    s = lay(empty(), West="2008")
+    choice = Choice(0, "cadre", ["yes", "no"], "B14.9", {"unit": "West", "hex": "1807", "side": SOVIET})
+    assert prompt(s, choice).subject == ("West", "1807")
+    put(s, "West", "out")
+    assert prompt(s, choice).subject == ("1807",)
 
 
 def test_beside_a_supplied_friend_the_way_goes_by_him() -> None:

@@ -99,6 +99,14 @@ def test_cities_within_reach_of_an_enemy_are_threatened() -> None:
     assert unguarded(s, SOVIET) == []
 
 
+def test_who_is_marked_unsupplied_threatens_nobody() -> None:
+    """§J4 Only a supplied enemy does: the marker counts, and so does what the next test of supply would find."""
+    s = hold(lay(empty(3, "mud", "moscow-solo"), _9A="1907", West="2106"), AXIS, "1708")
+    s.side = SOVIET
+    mark(s, "9A", CUT)
+    assert threatened(s, SOVIET) == []
+
+
 def test_who_is_cut_off_threatens_nothing() -> None:
     """§J4"""
     s = lay(empty(3, "mud", "moscow-solo"), _9A="1907", West="2106", Reserve="1806", Bryansk="1808")

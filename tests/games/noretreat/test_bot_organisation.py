@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.noretreat.deciding import against, decided
-from tests.games.noretreat.position import begun, drive, give, hold, lay
+from tests.games.noretreat.position import begun, drive, empty, give, hold, lay
 from tests.games.noretreat.test_bot_results import in_blau
 from tests.games.noretreat.test_solo_cards import planned
 from visavis.games.noretreat.bot.cards import base_worth, good_attacks, tried, value_of, worth
@@ -119,6 +119,19 @@ def test_the_shattered_come_back_first() -> None:
 def test_replacements_while_there_are_cards(side: str, turn: int, kept: int) -> None:
     """§BOT-O3 More than 2 on sheets 1 and 4, more than 3 on sheets 2 and 3."""
     s = lay(against(side, turn), **({"_6A": "destroyed"} if side == "axis" else {"West": "destroyed"}))
+    number, id_ = ("axis", "soviet").index(side), "6A" if side == "axis" else "West"
+    assert returning(s, number, kept, id_) == ("done", ("BOT-O3", "cards_left"))
+    assert returning(s, number, kept + 1, id_)[0] == id_
+
+
+@pytest.mark.parametrize(
+    ("name", "side", "turn", "kept"),
+    [("ukraine", "axis", 15, 2), ("ukraine", "soviet", 15, 2), ("moscow", "axis", 5, 2), ("moscow", "soviet", 5, 3)],
+)
+def test_who_keeps_no_cards_holds_back_two(name: str, side: str, turn: int, kept: int) -> None:
+    """ruling R91 §BOT-O3 §UM6 §UU6 The Axis draws three, and keeps none beyond the Soviet turn."""
+    s = empty(turn, "clear", f"{name}-solo", side="soviet" if side == "axis" else "axis")
+    lay(s, **({"_6A": "destroyed"} if side == "axis" else {"West": "destroyed"}))
     number, id_ = ("axis", "soviet").index(side), "6A" if side == "axis" else "West"
     assert returning(s, number, kept, id_) == ("done", ("BOT-O3", "cards_left"))
     assert returning(s, number, kept + 1, id_)[0] == id_

@@ -13,7 +13,7 @@ from visavis.games.noretreat.bot.orders import Orders
 from visavis.games.noretreat.bot.results import Pursuit
 from visavis.games.noretreat.rules.retreats import retreat_ways
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import CUT, Battle, War, mark
+from visavis.games.noretreat.state import CUT, USED, Battle, War, mark
 
 # BOT-R1, BOT-R2
 
@@ -242,6 +242,14 @@ def test_the_marker_it_would_attack_worst_is_taken_away() -> None:
     s = lay(against("axis", 8), _6A="1206", West="1107 red", South="1207")
     s.markers |= {"1107": "blow", "1207": "blow"}
     assert decided(s, AXIS, "lift", ["1107", "1207", "done"]) == ("1107", ("BOT-B3", "worst_attack"))
+
+
+def test_a_marker_that_nobody_can_attack_binds_nobody() -> None:
+    """§CE15A §BOT-B3 §B10.6 Everybody beside West has attacked already, so Don's goes first, though 14 would meet 3."""
+    s = lay(against("axis", 8), West="1107", Don="1207", _9A="1007", _1Pz="1308", _2Pz="1308")
+    s.side, s.markers = AXIS, {"1107": "blow", "1207": "blow"}
+    mark(s, "9A", USED)
+    assert decided(s, AXIS, "lift", ["1107", "1207", "done"]) == ("1207", ("BOT-B3", "worst_attack"))
 
 
 # BOT-Z

@@ -6,10 +6,13 @@ import pytest
 
 from tests.games.noretreat.deciding import ordered, plain
 from tests.games.noretreat.position import begun, drive, empty, give, hold, lay, told
+from visavis.games.noretreat.bot.judge import threatened
 from visavis.games.noretreat.bot.orders import Conduct
+from visavis.games.noretreat.bot.results import Pursuit
 from visavis.games.noretreat.bot.sheets import (
     SHEETS,
     begin_sheet,
+    gains,
     judge_advance,
     judge_cities,
     judge_detraining,
@@ -79,6 +82,19 @@ def test_the_plan_comes_first(card: str, cell: int, letter: str, tick_: str) -> 
     assert conduct_of(s).ticks == {"O1-1": tick_}
 
 
+def test_a_plan_c_is_for_one_turn() -> None:
+    """§O-4 §SD3.1 §SG2.3 No card is turned on turn 4 against Germany: on turn 5 its first line is done again."""
+    s = ordered(plain(4, AXIS, "snow"), AXIS, "11", 1)
+    drive(s, ("choose_plan", AXIS))
+    assert s.orders is not None
+    assert s.orders.letter == "C"
+    drive(s, ("tidy", AXIS))
+    drive(s, ("solo_reaction", SOVIET))
+    s.turn = 5
+    begin_sheet(turn_of(s, AXIS, 1), AXIS)
+    assert conduct_of(s).ticks == {"O1-1": "done"}
+
+
 def test_a_plan_carried_out_is_ticked_when_combat_ends() -> None:
     """§O4-1 §SD5.1 §SF4"""
     s = turn_of(ordered(plain(14, SOVIET), SOVIET, "03", 4), SOVIET, 4)
@@ -97,6 +113,26 @@ def test_threatened_cities_are_guarded() -> None:
     assert judge_cities(s, SOVIET) == ("impossible", "city_open")
     lay(s, Reserve="2107", Don="2108")
     assert judge_cities(s, SOVIET) == ("done", "guarded")
+
+
+def test_a_scorched_city_is_no_city_of_the_sheets() -> None:
+    """§CE07S §O3-2 §J4 §O4-4 §BOT-R4 Nobody has to guard it, and taking it takes none."""
+    s = turn_of(hold(lay(plain(4, SOVIET, "mud"), _9A="1907", Reserve="2408"), AXIS, "1708"), SOVIET, 3)
+    assert "2006" in threatened(s, SOVIET)
+    s.scorched = ("2006",)
+    assert set(threatened(s, SOVIET)) == {"1909", "2008", "2207"}
+    s = turn_of(lay(plain(14, SOVIET), West="1008", _6A="1307"), SOVIET, 4)
+    hold(s, AXIS, "1307", "1403")
+    s.battle = Battle("1307", SOVIET, attackers=("West",), result="DR")
+    assert Pursuit(s, SOVIET).takes(("West", "1307"))
+    assert Pursuit(s, SOVIET).points(("West", "1307")) == 1
+    assert "1307" not in gains(s, SOVIET)
+    s.scorched = ("1307",)
+    assert not Pursuit(s, SOVIET).takes(("West", "1307"))
+    assert Pursuit(s, SOVIET).points(("West", "1307")) == 0
+    hold(s, SOVIET, "1307", "1403")
+    assert set(gains(s, SOVIET)) >= {"1403"}
+    assert "1307" not in gains(s, SOVIET)
 
 
 def test_a_person_alone_may_leave_a_city_open() -> None:

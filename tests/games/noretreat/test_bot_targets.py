@@ -158,8 +158,10 @@ def test_more_than_the_plan_asks_only_at_good_odds(side: int, turn: int, attacks
 
 def test_a_battle_must_be_worth_it() -> None:
     """§BOT-T4 Against a fort most results come to nothing, whatever the odds."""
-    s = lay(plain(8, AXIS), _4A="1901", _9A="1801", Leningrad="1902 fort")
+    s = lay(plain(8, AXIS), _1Pz="1803", _2Pz="1803", _3Pz="1802", Leningrad="1902 fort")
+    hold(s, AXIS, "1403", "1307", "1708")
     assert aimed(s, AXIS) == {}
+    assert decision(s, "extra_target") == (None, "BOT-T4", "worth_it")
 
 
 def test_whoever_is_left_joins_where_it_helps() -> None:

@@ -626,6 +626,14 @@ def test_backhand_blow() -> None:
     assert s.hands[AXIS] == ["03"]
 
 
+def test_backhand_blow_does_not_end_the_battle_it_is_played_in() -> None:
+    """§CE15A The marker under which they fight stays."""
+    s = lay(axis_attacks(), Don="1208")
+    s.markers = {"1107": "blow", "1208": "blow"}
+    commits(s, AXIS, "15", ("lift", "1208"), ("draw", "03"))
+    assert s.markers == {"1107": "blow"}
+
+
 # What is owed
 
 

@@ -313,7 +313,7 @@ def test_central_command() -> None:
     assert asked is not None
     assert "Bryansk" not in asked.options
     s.hands[SOVIET] = ["41"]
-    drive(
+    left = drive(
         s,
         ("pause", SOVIET, "movement"),
         ("window", "card 41"),
@@ -326,7 +326,7 @@ def test_central_command() -> None:
         ),
     )
     assert [s.where[id_] for id_ in ("West", "Don", "South", "Kursk")] == ["1210", "2009", "2309", "2205"]
-    assert s.where["Steppe"] == "2207"
+    assert (left, s.where["Steppe"]) == (None, "2207")
 
 
 def test_panzerblitz() -> None:

@@ -14,6 +14,7 @@ from visavis.games.noretreat.bot.orders import Orders
 from visavis.games.noretreat.bot.seams import is_opponent, plan_of
 from visavis.games.noretreat.rules.cards import cards_due
 from visavis.games.noretreat.rules.points import on_map_points, total
+from visavis.games.noretreat.rules.victory import end
 from visavis.games.noretreat.setup import SETTINGS, set_up
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import War
@@ -460,3 +461,14 @@ def test_a_plan_stays_as_drawn_when_the_initiative_passes() -> None:
     plan = plan_of(s, AXIS)
     assert plan is not None
     assert (plan.place, orders(s).cell) == ("1902", 1)
+
+
+def test_at_the_end_it_is_told_how_often_the_side_has_changed() -> None:
+    """§SG1.12 Two people never change it."""
+    s = at_check()
+    checked(s, "10")
+    end(s, AXIS, "total", "B12.9")
+    assert told(s, "side_changes") == [(1,)]
+    duel = begun("campaign", 6)
+    end(duel, AXIS, "total", "B12.9")
+    assert told(duel, "side_changes") == []

@@ -119,8 +119,19 @@ def test_outside_of_a_soviet_city_he_is_lost() -> None:
     before = objectives(s, AXIS)
     drive(s, ("end_player_turn", SOVIET))
     assert (s.stalin, s.stalin_lost, objectives(s, AXIS)) == ("", True, before + 1)
+    assert objectives(s, SOVIET) == 0
     assert s.order_vp == 1  # as when he left
     assert not may_entrain_stalin(s, SOVIET)
+
+
+def test_a_scorched_city_is_none_for_him() -> None:
+    """§SE1.5 §SE1.4 §CE07S It is a marsh for every purpose: he cannot leave it by train, and is lost there."""
+    s = moscow()
+    assert may_entrain_stalin(s, SOVIET)
+    s.scorched = ("2008",)
+    assert not may_entrain_stalin(s, SOVIET)
+    drive(s, ("end_player_turn", SOVIET))
+    assert (s.stalin, s.stalin_lost) == ("", True)
 
 
 def test_an_enemy_in_his_hex_destroys_him() -> None:

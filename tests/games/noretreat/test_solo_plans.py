@@ -12,9 +12,11 @@ from visavis.games.noretreat.bot.judge import ends_of
 from visavis.games.noretreat.bot.module import asked_for, feasible
 from visavis.games.noretreat.bot.seams import begin_player_turn, may_leave, plan_of
 from visavis.games.noretreat.bot.sheets import line_without
+from visavis.games.noretreat.preview import PREVIEWS
 from visavis.games.noretreat.rules.rail import may_entrain
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
 from visavis.games.noretreat.state import DISORGANIZED, Battle, War, in_ezoc, mark, on_map
+from visavis.games.noretreat.words import side_name
 
 
 def opponent(card: str, cell: int, start: str = "citadel", turn: int = 14, scenario: str = "campaign-alone") -> War:
@@ -129,6 +131,57 @@ def test_who_would_break_the_orders_is_asked_and_may_think_again() -> None:
     asked = drive(s, ("target", SOVIET), ("target", "1806"), ("break", "no"))
     assert asked is not None
     assert (asked.name, s.declared, s.markers) == ("target", 0, {})
+
+
+def test_whoever_breaks_the_orders_is_told_who_gains_by_it() -> None:
+    """§SD5.1 §SD5.3 The point is the opponent's: here the Soviets'."""
+    s = opponent("10", 4)
+    drive(s, ("choose_plan", SOVIET))
+    asked = drive(s, ("move", SOVIET), ("move", "West"), ("goal", "1908"))
+    assert asked is not None
+    assert s.yours == AXIS
+    (plan, price), _ = PREVIEWS["break"](s, asked, "yes")
+    assert plan.args["plan"].key == "plan-stay"
+    assert (price.key, price.args["side"], price.args["n"]) == ("preview-plan-fails", side_name(SOVIET), 1)
+
+
+def test_too_few_targets_are_asked_about_while_there_are_more() -> None:
+    """§SD5.3 §PK5 §PK7 Three near Moscow: after two of them, and one elsewhere; not against the program."""
+    for scenario, warned in (("campaign-alone", True), ("campaign-solo", False)):
+        s = lay(opponent("04", 3, "blau", 8, scenario), Bryansk="1910")
+        s.markers, s.declared = dict.fromkeys(("1806", "1808", "1803"), "target"), 3
+        asked = drive(s, ("solo_reaction", SOVIET))
+        assert (asked is not None) == warned
+    s = lay(opponent("04", 3, "blau", 8), Bryansk="1910")
+    asked = drive(s, ("solo_reaction", SOVIET), ("break", "no"))
+    assert asked is not None
+    assert (asked.name, "1810" in asked.options) == ("target", True)
+    s.markers, s.declared = dict.fromkeys(("1806", "1808", "1803"), "target"), 3
+    assert drive(s, ("solo_reaction", SOVIET), ("break", "yes")) is None
+    s.markers = dict.fromkeys(("1806", "1808", "1810"), "target")
+    assert drive(s, ("solo_reaction", SOVIET)) is None
+    s.markers, s.declared = dict.fromkeys(("1803", "1806", "1613", "1711", "1714"), "target"), 5
+    assert drive(s, ("solo_reaction", SOVIET)) is None  # no Target marker is left
+
+
+def test_a_general_offensive_with_nobody_left_to_attack_is_not_asked_about() -> None:
+    """§SD5.3 §PK3 One German stands there: one attack is all that can be declared."""
+    s = map_of(8, "05", 3, West="1908", _6A="1808")
+    asked = drive(s, ("solo_reaction", SOVIET))
+    assert asked is not None
+    assert asked.name == "break"
+    s.markers, s.declared = {"1808": "target"}, 1
+    assert drive(s, ("solo_reaction", SOVIET)) is None
+
+
+def test_a_wave_assault_against_the_orders_is_asked_about() -> None:
+    """§SD5.3 §PK2 §CE29S"""
+    s = map_of(14, "03", 4, West="1908", _6A="1808")
+    asked = drive(s, ("event", SOVIET, "29", ("combat.soviet.end",)), ("break", "no"))
+    assert (asked, s.declared, s.markers) == (None, 0, {})
+    asked = drive(s, ("event", SOVIET, "29", ("combat.soviet.end",)), ("break", "yes"))
+    assert s.declared == 1
+    assert judged(s) == 1
 
 
 def test_plan_a_stands() -> None:

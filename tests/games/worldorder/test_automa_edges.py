@@ -16,8 +16,10 @@ from tests.games.worldorder.position import (
     shown,
     without_allies,
 )
-from tests.games.worldorder.test_automa import automas, cells
+from tests.games.worldorder.test_automa import automas, cells, result
 from visavis.games.worldorder.bot.actions import engage_price, return_tokens
+from visavis.games.worldorder.bot.military import choose_region
+from visavis.games.worldorder.rules.preparation import preparation
 from visavis.games.worldorder.setup import set_up
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
@@ -348,3 +350,93 @@ def test_a_partners_commerce_card_is_turned_for_the_trade() -> None:
     s = cells(automas("eu-usa"), "usa", trade=1, relations=1, base=1)
     drive(s, ("automa_do", "usa", "economic"), ("decision", "11"))
     assert [each.rule for each in s.told or () if isinstance(each, Event) and each.name == "commerce_down"] == ["A8.4"]
+
+
+def test_the_excess_is_the_difference() -> None:
+    """§A10.4 §A10.10 Not the greater threat: europe 3 against 2, central_asia 2 against none."""
+    s = army(army(automas(), "europe", usa=3, russia=2), "central_asia", china=2)
+    assert result(choose_region(s, "russia", s.board.zones["russia"], "move")) == "europe"
+
+
+def test_abroad_means_outside_the_zone() -> None:
+    """§A10.4 M3 with a base in africa: the EU is newly threatened; in the zone it was before. The reason says so."""
+    s = army(automas("usa-eu-russia", level="normal"), "europe", usa=1, eu=1, russia=9)
+    army(s, "mena", usa=1, eu=1, russia=9)
+    army(s, "central_asia", russia=1)
+    s.told = []
+    assert result(choose_region(s, "russia", [*s.board.zones["russia"], "africa"], "move")) == "africa"
+    (reason,) = [each for each in s.told if isinstance(each, Explanation)]
+    assert [(line.text, line.note) for line in reason.lines] == [("m1", "skipped"), ("m2", "skipped"), ("m3", "")]
+
+
+@pytest.mark.parametrize(("money", "built"), [(10, True), (9, False)])
+def test_ten_money_are_enough_for_a_base(money: int, built: bool) -> None:
+    """§A11.4 §A22.12"""
+    s = fill(ally(without_allies(automas("eu-usa"), "usa"), "usa", "nepal"), "south_asia")
+    s.nations["usa"].money = money
+    drive(s, ("automa_do", "usa", "military"), *(() if built else (("decision", "1"),)))
+    assert ("automa_base" in names(s)) is built
+    assert s.nations["usa"].money == (0 if built else s.nations["usa"].money)
+
+
+@pytest.mark.parametrize(("money", "moved"), [(5, True), (4, False)])
+def test_five_money_are_enough_to_move(money: int, moved: bool) -> None:
+    """§A10.3 §A22.12"""
+    s = cells(army(automas("eu-russia"), "central_asia", china=1), "russia", move=1, engage=1, invest=1)
+    s.nations["russia"].money = money
+    drive(s, ("automa_do", "russia", "military"), *(() if moved else (("decision", "1"),)))
+    assert ("army_placed" in names(s)) is moved
+
+
+def test_a_token_leaves_the_track_for_the_board() -> None:
+    """§A16.1 §A16.2 One token more in the cell, one less on the track; no space is emptied twice."""
+    s = automas("eu-russia")
+    s.round, nation = 2, s.nations["russia"]
+    drive(s, ("automa_tokens", "russia"))
+    assert (nation.track, nation.cells["base"]) == ([4, 6], 2)
+    drive(s, ("automa_tokens", "russia"))
+    assert (nation.track, nation.cells["base"], sum(nation.cells.values())) == ([4, 6], 2, 4)
+
+
+@pytest.mark.parametrize(("n", "way", "shops"), [(6, "automas", False), (6, "all", True), (5, "automas", True)])
+def test_the_last_research_may_be_of_automas_alone(n: int, way: str, shops: bool) -> None:
+    """§B1.7 §A13.3 Ruling R3: in round 6 they then gain the bonus of their two last cards, and take nothing."""
+    s = automas("eu-russia", last_research=way)
+    s.round, nation = n, s.nations["russia"]
+    nation.deck, nation.money = Deck(["growth-strategy", "foreign-trade"]), 0
+    s.market, s.abilities = ["military-exercises"], Deck([], top=["power-play"] * 20)
+    run(s, ("automa_study", "russia"))
+    assert nation.money == 2 + 3
+    assert len(nation.deck) == 2  # its two cards, shuffled: the others are not in this test
+    assert bool(nation.market) is shops
+
+
+def test_the_market_is_filled_again_when_nothing_is_left_to_sweep_with() -> None:
+    """§A13.7 §B14.4"""
+    s = automas("eu-russia")
+    s.market, s.points, s.abilities = ["military-exercises"], 3, Deck([], top=["power-play"] * 9)
+    drive(s, ("automa_shop", "russia"))
+    assert (s.nations["russia"].market, s.market, s.points) == ("military-exercises", ["power-play"] * 6, 0)
+
+
+def test_the_best_return_of_an_automa_is_remembered() -> None:
+    """§G1.15 §A14.1 The most of one round so far."""
+    s = automas("eu-china")
+    nation = s.nations["china"]
+    for tokens, best in ((3, 15), (1, 15), (4, 20)):
+        nation.fdi = {"africa": tokens}
+        drive(s, ("automa_returns", "china"))
+        assert nation.fdi_income == best
+
+
+def test_an_automa_in_preparation() -> None:
+    """§A4.1 §A4.2 It draws no hand, and takes the rightmost slot when its turn to choose comes, least VP first."""
+    s = automas("eu-russia-usa")
+    assert [item[1:] for item in preparation(s) if item[0] == "draw_hand"] == [("eu",)]
+    s.order = ("usa", "eu", "russia")
+    s.nations["eu"].vp, s.nations["russia"].vp, s.nations["usa"].vp = 12, 7, 12
+    s.nations["usa"].money = s.nations["eu"].money = 5
+    drive(s, ("order",), ("slot", 1))  # of the two equals the EU acted later
+    assert events(s, "slot") == [("russia", 3), ("eu", 1), ("usa", 2)]
+    rules = [each.rule for each in s.told or () if isinstance(each, Event) and each.name == "slot"]
+    assert rules == ["A4.2", "B3.4", "A4.2"]

@@ -187,6 +187,8 @@ def test_the_first_hand_is_drawn_or_recommended() -> None:
     assert sorted(s.nations["usa"].hand) == sorted(s.board.powers["usa"].first_hand)
     assert sorted(s.nations["usa"].deck.mixed) == sorted(s.board.powers["usa"].rest)
     s = table()
+    assert len(options(s, ("first_hand", "usa"))) == 9  # the titles of its twelve cards
+    s = table()
     run(s, ("first_hand", "usa"))
     assert len(s.nations["usa"].hand) == len(s.nations["usa"].deck) == 6
     assert check(s) == []

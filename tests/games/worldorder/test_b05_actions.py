@@ -220,6 +220,32 @@ def test_a_good_is_in_one_transaction_only() -> None:
     assert not any(each.startswith("sell") for each in found)  # two exports are all
 
 
+def test_imports_are_bounded_by_the_trade_deals_card() -> None:
+    """§B7.1 Two imports of the USA, three of China, from whomever; exports are counted apart (§B7.13)."""
+    for power, imports in (("usa", ("cg", "raw")), ("china", ("raw", "services", "energy"))):
+        s = ally(table(), power, "canada", "ukraine", "georgia")
+        s.nations[power].money = 99
+        answers: list[object] = []
+        for good in imports:
+            found = options(s.clone(), ("trade", power, ()), *answers)
+            assert f"buy {good}" in found
+            answers += [f"buy {good}", *first_answers(s, power, good, answers)]
+        found = options(s.clone(), ("trade", power, ()), *answers)
+        assert not any(each.startswith("buy") for each in found)
+        assert any(each.startswith("sell") for each in found)
+
+
+def first_answers(s: World, power: str, good: str, before: list[object]) -> list[object]:
+    """One unit, from the first who has it."""
+    given: list[object] = []
+    while True:
+        asked = drive(s.clone(), ("trade", power, ()), *before, f"buy {good}", *given)
+        assert asked is not None
+        if asked.name == "trade":
+            return given
+        given.append(asked.options[0])
+
+
 def test_exports_are_bounded_by_symbols_and_stock() -> None:
     """§B7.3 §B7.12 Exhausted allies' symbols count (ruling R13)."""
     s = ally(without_allies(table(), "usa"), "usa", "canada", "mexico", ready=False)
@@ -398,6 +424,8 @@ def test_a_base_needs_a_flag_an_army_and_money() -> None:
     assert why_not_base(s, "usa", "start-japan") == "exhausted"
     nation.money = 9
     assert why_not_base(s, "usa", "start-iceland") == "dear"
+    nation.money = 10
+    assert why_not_base(s, "usa", "start-iceland") == ""
     nation.money, nation.goods["army"] = 30, 0
     army(s, "europe", usa=2)
     assert why_not_base(s, "usa", "start-iceland") == "no-army"
@@ -449,6 +477,19 @@ def test_a_growth_card_costs_goods_armies_and_cards() -> None:
     nation.goods |= {"services": 3, "energy": 5, "cg": 0}
     drive(s, ("growth", "usa", ()), *[("pay", "energy")] * 5)  # the other one costs consumer goods
     assert (nation.goods["services"], nation.goods["energy"]) == (0, 0)
+
+
+def test_a_card_to_be_discarded_must_be_left_in_the_hand() -> None:
+    """§B11.2 §G3.1 Besides the card that is about to be played."""
+    s = table(growth="replace")
+    drive(s, ("lay_growth",))
+    nation = s.nations["usa"]
+    nation.growth, nation.hand = ["rapid-reaction-force"], ["growth-strategy"]
+    assert "change-of-leader" not in can_grow(s, "usa")
+    nation.hand = ["growth-strategy", "new-allies"]
+    assert "change-of-leader" in can_grow(s, "usa")
+    nation.hand, s.last = ["new-allies"], {"played": "growth-strategy"}
+    assert "change-of-leader" in can_grow(s, "usa")
 
 
 def test_a_growth_card_gives_vp_at_once() -> None:

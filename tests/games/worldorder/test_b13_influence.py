@@ -122,6 +122,15 @@ def test_a_row_places_a_cube_and_an_army() -> None:
     assert "scored" not in names(s)
 
 
+def test_a_row_without_an_army_places_none() -> None:
+    """§B15.3"""
+    s = table("usa-russia")
+    drive(s, ("influence_row", "7", "eu"))
+    assert not s.board.influence["7"]["eu"].army
+    assert all(row == (0, 0, 0, 0) for row in s.armies.values())
+    assert "army_placed" not in names(s)
+
+
 def test_a_person_may_answer_a_flag() -> None:
     """§B15.4 A face-up Commerce card goes down for 10 money, or not."""
     s = table("usa-russia")

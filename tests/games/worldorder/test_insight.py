@@ -10,7 +10,8 @@ import pytest
 from tests.games.worldorder.position import drive, fill, table
 from visavis.games.worldorder.insight import begins_turn, opinion, policy
 from visavis.games.worldorder.opponent.numbers import AUTOMA, PERSON
-from visavis.games.worldorder.opponent.signs import board_of, filled, paid, signs
+from visavis.games.worldorder.opponent.prospects import Price, reached
+from visavis.games.worldorder.opponent.signs import board_of, filled, signs
 from visavis.games.worldorder.opponent.worth import value, worth
 from visavis.games.worldorder.sheets import POWERS
 from visavis.games.worldorder.state import World
@@ -70,10 +71,13 @@ def test_a_region_scores_as_likely_as_its_slots_are_filled() -> None:
 
 
 def test_goods_in_hand_pay_one_step_after_another() -> None:
-    """§B16.3 The last one in part."""
-    assert paid([(2, 3), (3, 4)], 2) == 3
-    assert paid([(2, 3), (4, 4)], 4) == 3 + 2
-    assert paid([], 5) == 0
+    """§B16.3 The last one in part; one a round."""
+    steps = [Price(2, 3), Price(4, 4)]
+    assert reached(steps, 2, 0.0, [1.0], 0.0) == 3
+    assert reached(steps, 4, 0.0, [1.0, 1.0], 0.0) == 3 + 2
+    assert reached(steps, 9, 0.0, [1.0], 0.0) == 3
+    assert reached(steps, 2, 4.0, [1.0, 1.0], 0.0) == 3 + 4
+    assert reached([], 5, 0.0, [1.0], 0.0) == 0
 
 
 def test_quick_play_prefers_cards_to_money() -> None:

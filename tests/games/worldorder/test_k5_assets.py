@@ -185,7 +185,8 @@ def test_global_gateway_initiative() -> None:
 def test_economic_giant() -> None:
     """§K5.25 Two different ones of three, in any order."""
     s = ally(without_allies(rich("eu"), "eu"), "eu", "croatia")
-    used(s, "eu", "economic-giant", ("branch", "invest"), "temporary", ("branch", "produce"), "raw", "energy")
+    third = used(s, "eu", "economic-giant", ("branch", "invest"), "temporary", ("branch", "produce"), "raw", "energy")
+    assert third is None
     assert s.nations["eu"].allies["croatia"].fdi == 1
     assert (s.nations["eu"].goods["raw"], s.nations["eu"].goods["energy"]) == (7, 7)
     found = asked(used(rich("eu"), "eu", "economic-giant", ("branch", "produce"), "raw", "energy"))
@@ -413,6 +414,9 @@ def test_private_military_corporations() -> None:
     s = rich("russia")
     found = asked(used(s, "russia", "private-military-corporations", ("region", "africa"), "permanent"))
     assert found == ["europe", "mena", "central_asia", "pass"]
+    s = rich("russia")
+    s.nations["russia"].money = 39
+    assert used(s, "russia", "private-military-corporations", ("region", "africa"), "permanent") is None
 
 
 def test_nuclear_tests() -> None:

@@ -102,6 +102,12 @@ def test_humanitarian_aid() -> None:
     s.nations["eu"].goods["diplomacy"] = 1
     played(s, "humanitarian-aid", "brazil", ("pay_money", 2), "peru", power="eu")
     assert (s.nations["eu"].goods["diplomacy"], s.nations["eu"].money) == (0, 19)
+    s = shown(without_allies(holding("humanitarian-aid", "eu"), "eu"), "americas", "brazil", "mexico")
+    s.nations["eu"].goods["diplomacy"] = 2
+    assert options(s, ("play_card", "eu", "humanitarian-aid"), "brazil") == [1, 2, 3]
+    s = shown(without_allies(holding("humanitarian-aid", "eu"), "eu"), "americas", "brazil", "mexico")
+    s.nations["eu"].goods["diplomacy"], s.nations["eu"].money = 2, 8
+    assert options(s, ("play_card", "eu", "humanitarian-aid"), "brazil") == [1, 2]
 
 
 def test_energy_titan() -> None:
@@ -157,7 +163,7 @@ def test_successful_negotiations() -> None:
     nation = s.nations["usa"]
     assert not CARDS["successful-negotiations"].ready(s, "usa")
     nation.allies["start-mexico"] = nation.allies["start-mexico"]._replace(ready=False)
-    found = [("ready", "start-mexico"), ("negotiate", "americas"), ("relations", "honduras"), "done"]
+    found = [("negotiate", "americas"), ("relations", "honduras"), "done"]  # the only one asleep is readied unasked
     played(s, "successful-negotiations", *found, "chile", "canada")
     assert "honduras" in nation.allies
     assert list(s.open["americas"]) == ["chile", "canada"]
@@ -223,6 +229,11 @@ def test_re_evaluate_strategy() -> None:
     question = played(s, "re-evaluate-strategy", "move", "done")
     assert question is not None
     assert list(question.options) == ["relations", "trade"]
+    s = shown(holding("re-evaluate-strategy"), "africa", "kenya", "niger")
+    question = played(s, "re-evaluate-strategy", "relations", "kenya", "mali", ("branch", "move"))
+    assert question is not None
+    assert (question.name, question.about["left"]) == ("move_from", 2)
+    assert drive(s, ("several", "usa", (("trade", "usa", ()),), 0, "K2.11")) is None
 
 
 # K2: economic
@@ -269,8 +280,17 @@ def test_steady_partnership() -> None:
 def test_key_economic_partner() -> None:
     """§K2.17 Readied, and it stays ready."""
     s = ally(holding("key-economic-partner"), "usa", "albania", ready=False)
-    played(s, "key-economic-partner", "albania", "permanent")
+    played(s, "key-economic-partner", "permanent")
     assert s.nations["usa"].allies["albania"] == (True, 1, 0, ())
+
+
+@pytest.mark.parametrize(("title", "may_stop"), [
+    ("key-economic-partner", False), ("successful-negotiations", False), ("activation-of-allies", True),
+])  # fmt: skip
+def test_an_ally_is_readied_or_up_to_two(title: str, may_stop: bool) -> None:
+    """§B4.2 §K2.3 §K2.17 One ally, without a choice whether; §K2.7 "up to" leaves it to him."""
+    s = ally(holding(title), "usa", "albania", "croatia", ready=False)
+    assert ("done" in options(s, ("play_card", "usa", title))) is may_stop
 
 
 def test_economic_expansion() -> None:

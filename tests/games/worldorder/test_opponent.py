@@ -11,8 +11,11 @@ from tests.games.worldorder.position import army, drive, fill, shown, table, wit
 from visavis.games import load
 from visavis.games.worldorder.hidden import known
 from visavis.games.worldorder.opponent.answers import STRATEGIST, strategist
+from visavis.games.worldorder.opponent.outcomes import trade
+from visavis.games.worldorder.opponent.prospects import levels_to_come, made, steps_to_come
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
+from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
@@ -72,6 +75,46 @@ def test_goods_count_as_long_as_they_can_be_used() -> None:
     assert abs(part(s, "money")) < early
 
 
+def test_consumer_goods_and_services_are_made_as_far_as_energy_goes() -> None:
+    """§O3 §B12.2"""
+    nation = late().nations["usa"]
+    nation.goods |= {"energy": 0, "raw": 9, "food": 9}
+    nation.production |= {"energy": 1, "raw": 3, "food": 3, "cg": 3, "services": 3}
+    few = sum(made(nation, 1))
+    nation.production["energy"] = 6
+    assert sum(made(nation, 1)) == pytest.approx(6 * few)
+    nation.production["energy"] = 9
+    assert sum(made(nation, 1)) == pytest.approx(6 * few)
+
+
+def test_what_is_there_for_a_step_counts_more_than_what_may_come() -> None:
+    """§O3 §B16.3 Consumer goods for the next step now, and later."""
+    s = late()
+    nation = s.nations["usa"]
+    nation.prosperity = 0
+    found = []
+    for have in (0, 1, 2):
+        nation.goods["cg"] = have
+        found.append(steps_to_come(s, nation, 0, 0.5, 0.0))
+    assert found == sorted(found)
+    assert found[2] == s.board.powers["usa"].prosperity[0].points
+    assert found[1] < found[2] / 2
+
+
+def test_a_level_of_this_round_counts_only_with_a_card_for_it() -> None:
+    """§O3 §B11.1 And only as long as there is a turn to play it in."""
+    s = late()
+    nation = s.nations["usa"]
+    nation.growth, nation.goods["services"] = [], 5
+    nation.hand = ["growth-strategy"]
+    s.phase, s.turn = "action", 1
+    assert levels_to_come(s, nation, 0, 1.0, 0.0) > 0
+    s.turn = 4
+    assert levels_to_come(s, nation, 0, 0.25, 0.0) == 0
+    s.turn, nation.hand = 1, []
+    assert levels_to_come(s, nation, 0, 1.0, 0.0) == 0
+
+
 def test_allies_count() -> None:
     """§O4 A ready one more than an exhausted one; FDI by what it will return."""
     s = without_allies(late(), "usa")
@@ -107,6 +150,29 @@ def test_some_questions_have_one_answer(item: Any, answer: Any) -> None:
     advice = strategist(known(s, asked.seat), asked)
     assert advice.options == (answer,)
     assert advice.lines[0].rule == "O6"
+
+
+def test_it_buys_from_a_commerce_card_before_it_buys_from_allies_alone() -> None:
+    """§O6 §B7.5 Those of nobody who plays first: allies give theirs besides."""
+    s = table("usa-russia")
+    s.nations["usa"].money = 40
+    s.nations["usa"].allies = {"start-japan": Ally()}
+    s.commerce["china"] = s.commerce["russia"] = s.commerce["eu"] = (True,)
+    for good, cards in (("cg", ["eu", "china"]), ("energy", ["russia"])):
+        asked = Choice(0, "buy_from", ["allies", *cards], "B7.5", {"power": "usa", "good": good})
+        advice = strategist(s, asked)
+        assert advice.options == tuple(cards)
+        assert "O6" in {line.rule for line in advice.lines}
+
+
+def test_a_whole_commerce_card_counts_when_a_good_is_to_be_bought() -> None:
+    """§O1 §B7.6"""
+    s = table("usa-russia")
+    s.nations["usa"].money, s.nations["usa"].allies = 40, {}
+    s.commerce["russia"] = (True,)
+    found = trade(s, "usa", Choice(0, "trade", ["buy energy"], "B7.1", {"power": "usa"}), "buy energy")
+    before = s.nations["usa"].goods["energy"]
+    assert max(w.nations["usa"].goods["energy"] for w in found) == before + s.board.commerce["russia"][0].amount
 
 
 def test_it_does_not_change_what_it_looks_at() -> None:

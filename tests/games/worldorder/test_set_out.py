@@ -13,8 +13,10 @@ from visavis.games.worldorder.set_out import set_out
 from visavis.games.worldorder.setup import SHAPES, set_up
 from visavis.games.worldorder.sheets import POWERS, REGIONS
 from visavis.games.worldorder.state import Nation, World, is_expert, is_person
+from visavis.games.worldorder.vocabulary import EVENTS
 from visavis.kernel.journal import Event, Journal
 from visavis.kernel.view import Text
+from visavis.kernel.vocabulary import Moved, done
 from visavis.text import LANGUAGES, language
 
 
@@ -114,3 +116,22 @@ def test_every_step_of_a_marker_is_a_gain() -> None:
         (3, 0, 4, Text("source-asset")),
         (3, 0, -2, Text("source-threat")),
     ]
+
+
+def test_a_vp_marker_that_moved_several_times_is_moved_once() -> None:
+    """§B0.7 To where it stands in the end."""
+    points, loss = EVENTS["scored"].move, EVENTS["lost"].move
+    assert points is not None
+    assert loss is not None
+    s = set_up("solo-1", {"powers": "usa-russia"}, {})
+    lines = [
+        Moved(n, Text("move-scored", {"total": total}), Text("unmove-scored", {"n": 2}), "", "", 0, marker, points.path)
+        for n, (total, marker) in enumerate(
+            [
+                (13, points.marker(s, "russia", 2, 13, "region") if points.marker else None),
+                (9, loss.marker(s, "russia", 4, 9, "threat") if loss.marker else None),
+                (5, points.marker(s, "usa", 2, 5, "region") if points.marker else None),
+            ]
+        )
+    ]
+    assert [move.done.args["total"] for move in done(lines)] == [9, 5]

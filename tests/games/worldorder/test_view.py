@@ -101,10 +101,45 @@ def test_what_an_answer_costs_and_brings_is_told_before_it_is_given() -> None:
     assert (option.touches, keys(option)[0]) == (("ally norway",), "preview-pays")
     s.temporary["europe"] = ("russia", "eu", "usa", "usa")
     found = answers(seen(s, 0, ("influence", "usa", "europe", ())))
-    assert keys(found["permanent"]) == ["preview-points"]
-    assert keys(found["temporary"]) == ["preview-pushes-out"]
+    assert keys(found["permanent"]) == ["preview-points", "preview-standing"]
+    assert keys(found["temporary"]) == ["preview-pushes-out", "preview-standing"]
     assert "permanent europe" in found["permanent"].touches
     assert "cube temporary europe 0" in found["temporary"].touches
+
+
+def test_what_a_cube_does_to_the_standings_is_told_before_it_is_added() -> None:
+    """§B17.3 §B17.4 One’s cubes and bonus there, now and then; nothing if they stay the same."""
+    s = two()
+    s.temporary["africa"] = ("russia",)
+    told = {answer: each.preview for answer, each in answers(seen(s, 0, ("influence", "usa", "africa", ()))).items()}
+    (last,) = [text for text in told["permanent"] if text.key == "preview-standing"]
+    assert (last.args["was"], last.args["now"].args["n"]) == (0, 1 + 4)  # the second of two, since they are tied
+    s.temporary["africa"] = ("usa", "russia", "russia", "russia")
+    assert "preview-standing" not in keys(answers(seen(s, 0, ("influence", "usa", "africa", ())))["temporary"])
+
+
+def test_what_a_focus_does_is_told_before_it_is_chosen() -> None:
+    """§B3.8 §K4.2 How many allies are readied, by the board and the Growth card, and what is raised and made."""
+    s = two()
+    s.nations["usa"].growth = ["diplomatic-initiative"]
+    found = answers(seen(s, 0, ("focus", "usa")))
+    assert [keys(found[focus]) for focus in ("domestic", "diplomatic", "military")] == [
+        ["focus-does-domestic"],
+        ["focus-does-diplomatic"],
+        ["focus-does-military"],
+    ]
+    assert found["diplomatic"].preview[0].args["n"] == s.board.powers["usa"].ready.diplomatic + 1
+
+
+def test_raising_readying_and_exhausting_say_what_they_are_for() -> None:
+    """§B3.8 §B3.9 §B14.2"""
+    s = ally(two(), "usa", "norway")
+    s.nations["usa"].money = 50
+    assert "preview-raises" in keys(answers(seen(s, 0, ("raise", "usa")))["cg"])
+    assert keys(answers(seen(s, 0, ("study_allies", "usa")))["norway"])[0] == "preview-research"
+    for id_, each in s.nations["usa"].allies.items():
+        s.nations["usa"].allies[id_] = each._replace(ready=False)
+    assert keys(answers(seen(s, 0, ("ready_focus", "usa", 1)))["norway"]) == ["preview-readies"]
 
 
 def test_a_price_that_allies_may_help_with_is_told_too() -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from visavis.games.noretreat.board import Board
+from visavis.games.noretreat.bot.judge import leak, unguarded
 from visavis.games.noretreat.bot.module import asked_for, is_fulfilled
-from visavis.games.noretreat.bot.orders import Orders
+from visavis.games.noretreat.bot.orders import Conduct, Orders
 from visavis.games.noretreat.bot.seams import is_opponent, near, plan_of
-from visavis.games.noretreat.bot.sheets import SHEETS
+from visavis.games.noretreat.bot.sheets import MOVEMENT_TASKS, SHEETS, Verdict, judge_detraining, line_for
 from visavis.games.noretreat.preview import odds
 from visavis.games.noretreat.rules.points import on_map_points, share, total
 from visavis.games.noretreat.rules.victory import (
@@ -19,35 +20,40 @@ from visavis.games.noretreat.rules.victory import (
     objectives_needed,
 )
 from visavis.games.noretreat.sheets import AXIS, SOVIET, CellRow
-from visavis.games.noretreat.state import DUEL, War, enemy, initiative, is_on_map
+from visavis.games.noretreat.state import ALONE, DUEL, War, enemy, initiative, is_on_map
 from visavis.games.noretreat.words import place_name, side_name
 from visavis.kernel.kept import kept
 from visavis.kernel.ticks import DONE, DUE, READ
-from visavis.kernel.view import PARAGRAPH, Sheet, SheetLine, Text
+from visavis.kernel.view import NOTHING_SAID, PARAGRAPH, Sheet, SheetLine, Text
 
 MOST_SKULLS: Final = 3  # §SC-1
 
 
 def sheets(s: War) -> Iterator[Sheet]:
-    """What one wants to look up, whoever looks."""
+    """What one wants to look up, whoever looks; what is still owed comes first while it can be done."""
     if not s.turn or s.ending:
         return
+    begun = s.turn >= s.board.mission.mission.first_turn
     fight = tuple(battle(s)) if s.battle is not None and s.battle.attackers else ()
     if fight and s.battle is not None:
         yield Sheet("battle", Text("sheet-battle", {"place": place_name(s.board, s.battle.hex)}), fight, "targets")
-    yield Sheet("points", Text("sheet-points"), tuple(points(s)), "total")
+    sums = Sheet("points", Text("sheet-points"), tuple(points(s)), "total")
+    owing = tuple(demands(s))
+    yield from (*owing, sums) if is_opponent(s, s.side) else (sums, *owing)
+    if begun:
+        yield Sheet("front", Text("sheet-front"), tuple(front(s)), "front")
+    if s.orders is not None and s.orders.used:
+        yield solo_card(s, s.orders, s.orders.card or s.orders.used[-1])
+
+
+def demands(s: War) -> Iterator[Sheet]:
+    """§SG2.10 §SD4.1 The plan, and in its turn the sheet of the opponent."""
     if s.orders is not None and s.mode != DUEL:
         yield from orders(s, s.orders)
     conduct = s.conduct
     if conduct is not None and conduct.sheet and is_opponent(s, s.side):
-        lines = tuple(
-            SheetLine(Text(f"{PARAGRAPH}{line.id}"), conduct.ticks.get(line.id, DUE), line.id)
-            for line in SHEETS[conduct.sheet]
-        )
         words = {"n": conduct.sheet, "side": side_name(s.side)}
-        yield Sheet("sheet", Text("sheet-lines", words), lines, "directive")
-    if s.orders is not None and s.orders.used:
-        yield solo_card(s, s.orders, s.orders.card or s.orders.used[-1])
+        yield Sheet("sheet", Text("sheet-lines", words), tuple(tasks(s, conduct)), "directive")
 
 
 # The battle
@@ -73,7 +79,8 @@ def battle(s: War) -> Iterator[SheetLine]:
 
 
 def points(s: War) -> Iterator[SheetLine]:
-    """§B12.6 Sums, then what they decide."""
+    """§B4.7 §B12.6 Who has the initiative; sums, then what they decide."""
+    yield SheetLine(Text("points-initiative", {"side": side_name(initiative(s))}), "", "B4.7")
     if s.board.part is not None:
         for side in (AXIS, SOVIET):
             held, needed = cities_held(s, side), s.needs[side]
@@ -161,6 +168,46 @@ PARAGRAPHS: Final = {
     "place": "PK5",
     "city": "PK6",
 }
+
+
+# The sheet of the opponent's turn
+
+
+def tasks(s: War, conduct: Conduct) -> Iterator[SheetLine]:
+    """§SD4.1 §SD4.2 Line by line, how it was judged and why; or what keeps it from being done now (§O-2)."""
+    open_ = still_open(s, conduct) if s.mode == ALONE else {}
+    for line in SHEETS[conduct.sheet]:
+        state, why = conduct.ticks.get(line.id, DUE), conduct.whys.get(line.id, open_.get(line.task, ""))
+        gap = leak(s, s.side) if why == "leak" else ()
+        bare = tuple(unguarded(s, s.side)) if why == "city_open" else ()
+        said = Text(f"why-{why}") if why else NOTHING_SAID
+        yield SheetLine(Text(f"{PARAGRAPH}{line.id}"), state, line.id, (*bare, *gap), gap, said)
+
+
+def still_open(s: War, conduct: Conduct) -> dict[str, str]:
+    """By task of this phase: why it is not done as the counters stand now."""
+    judged = OPEN_TASKS.get(s.phase, {})
+    lines = {task: line_for(conduct, task) for task in judged}
+    wanted = [task for task, line in lines.items() if line is not None and line.id not in conduct.ticks]
+    found = {task: judged[task](s, s.side) for task in wanted}
+    return {task: why for task, (state, why) in found.items() if state != DONE}
+
+
+OPEN_TASKS: Final[Mapping[str, Mapping[str, Callable[[War, int], Verdict]]]] = {
+    "movement": MOVEMENT_TASKS,
+    "detraining": {"detrain": judge_detraining},
+}
+
+
+# The line
+
+
+def front(s: War) -> Iterator[SheetLine]:
+    """§J3 Whether the line of each side is continuous, and else the enemy's shortest way through it."""
+    for side in (AXIS, SOVIET):
+        gap = leak(s, side)
+        words = {"side": side_name(side), "n": len(gap)}
+        yield SheetLine(Text("front-gap" if gap else "front-whole", words), "" if gap else DONE, "J3", gap, gap)
 
 
 # The solo card

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from visavis.games.noretreat.preview import costs_of, foretold
+from visavis.games.noretreat.risks import risks_of
 from visavis.games.noretreat.rules.cards import CARD
 from visavis.games.noretreat.sheets import SIDES
 from visavis.games.noretreat.state import RAIL, War
 from visavis.games.noretreat.words import card_name, place_name, side_name, unit_name
 from visavis.kernel.choice import Choice
-from visavis.kernel.marks import TARGET
+from visavis.kernel.marks import RISKY, TARGET
 from visavis.kernel.view import Option, Text
 from visavis.kernel.vocabulary import key_of
 
@@ -22,27 +23,32 @@ ATTACKS: Final = ("target", "battle", "blow", "blow.free", "wave")
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
     """Every answer with its name, what it costs and what comes of it."""
-    told, costs = foretold(s, choice), costs_of(s, choice)
+    told, costs, risks = foretold(s, choice), costs_of(s, choice), risks_of(s, choice)
     found = []
     for answer in choice.options:
         side = choice.about.get("side", s.side)
         title, touches = named(s, side, answer)
-        preview, details = told(answer)
+        (preview, details), open_ = told(answer), risks(answer)
         found.append(
             Option(
                 answer,
                 title,
                 (*touches, *place_of(s, choice, answer)),
-                preview,
+                (*open_, *preview),
                 leads=choice.name in LEADING and answer in s.board.units,
                 group=group_of(s, answer),
                 aside=answer in ASIDE,
-                marks=(TARGET,) if choice.name in ATTACKS and answer in s.board.places else (),
+                marks=marks_of(s, choice, answer, bool(open_)),
                 details=details,
-                figure=str(preview[0].args["n"]) if answer in costs else "",
+                figure=f"{costs[answer]}{'!' * bool(open_)}" if answer in costs else "",
             )
         )
     return tuple(found) if choice.name != "lose" else without_places(found)
+
+
+def marks_of(s: War, choice: Choice[Any], answer: Any, is_risky: bool) -> tuple[str, ...]:
+    attack = (TARGET,) if choice.name in ATTACKS and answer in s.board.places else ()
+    return (*attack, RISKY) if is_risky else attack
 
 
 def place_of(s: War, choice: Choice[Any], answer: Any) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from visavis.games.noretreat.board import STRONG, WEAK
+from visavis.games.noretreat.bot.seams import plan_of
 from visavis.games.noretreat.rules.battle import (
     BOOST,
     GO,
@@ -41,9 +42,9 @@ from visavis.games.noretreat.state import (
     enemy,
 )
 from visavis.games.noretreat.vocabulary import RESULT_KEYS
-from visavis.games.noretreat.words import card_help, place_name, shift_text, side_name, unit_name
+from visavis.games.noretreat.words import card_help, place_name, plan_name, shift_text, side_name, unit_name
 from visavis.kernel.choice import Choice
-from visavis.kernel.view import Text
+from visavis.kernel.view import PARAGRAPH, Text
 
 Lines = tuple[Text, ...]
 NONE: Final[Lines] = ()
@@ -316,9 +317,18 @@ def thrown_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lin
     return (card_help(answer, choice.about["side"]),), NONE
 
 
+def option_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
+    """§UM12 §UM13 §UM14 §UU10 §UU11 What it changes: its paragraph."""
+    return ((Text(f"{PARAGRAPH}{choice.rule}"),) if answer == YES else NONE), NONE
+
+
 def break_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
-    """§SD5.1 The price of failure."""
-    return ((Text("preview-plan-fails", {"side": side_name(s.yours), "n": 1}),) if answer == YES else NONE), NONE
+    """§SG2.10 What the plan asks for; §SD5.1 the price of failure: the point is the opponent's."""
+    plan = plan_of(s, enemy(s.yours))
+    if answer != YES or plan is None:
+        return NONE, NONE
+    fails = Text("preview-plan-fails", {"side": side_name(enemy(s.yours)), "n": 1})
+    return (Text("preview-plan", {"plan": plan_name(s.board, plan.plan, plan.attacks, plan.place)}), fails), NONE
 
 
 def cards_text(n: int) -> Text:
@@ -356,4 +366,5 @@ PREVIEWS: Final[Mapping[str, Callable[[War, Choice[Any], Any], tuple[Lines, Line
     "pay": thrown_preview,
     "take": thrown_preview,
     "break": break_preview,
+    "option": option_preview,
 }

@@ -8,11 +8,15 @@ from typing import Any, Final
 from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.beside import sheets
 from visavis.games.noretreat.board import NOBODY, STRONG, Board
+from visavis.games.noretreat.bot.module import asked_for
+from visavis.games.noretreat.bot.seams import plan_of
 from visavis.games.noretreat.gains import points
 from visavis.games.noretreat.layout import boxes_of
 from visavis.games.noretreat.options import card_thing, options
 from visavis.games.noretreat.rules.declaring import target_limit
+from visavis.games.noretreat.rules.organisation import free_upgrades
 from visavis.games.noretreat.rules.points import on_map_points, total
+from visavis.games.noretreat.rules.rail import is_free
 from visavis.games.noretreat.rules.supply import way_of_supply
 from visavis.games.noretreat.rules.victory import (
     cities_held,
@@ -33,6 +37,7 @@ from visavis.games.noretreat.state import (
     RAIL,
     TRACK,
     USED,
+    YOU,
     War,
     enemy,
     face_of,
@@ -48,7 +53,7 @@ from visavis.kernel.game import Result
 from visavis.kernel.kept import kept
 from visavis.kernel.marks import HELD, LETTERED, OBJECTIVE, REDUCED, SPENT, mark
 from visavis.kernel.table import Table
-from visavis.kernel.view import READER, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
+from visavis.kernel.view import OVERSEA, READER, Count, Line, Place, Prompt, Text, Thing, Track, View, counted
 
 BACK: Final = "back"  # of a card
 # Marks of its own.
@@ -82,6 +87,7 @@ def view(table: Table[War], seat: int) -> View:
         sides=colours(s),
         about=about(s),
         sheets=tuple(sheets(s)),
+        near=near(s, choice),
     )
 
 
@@ -94,6 +100,12 @@ def chair(s: War, seat: int) -> Text:
 def colours(s: War) -> tuple[str, ...]:
     """Of the seats: in solitaire they change with the person's side (§SG1.13)."""
     return SIDES if s.mode == DUEL else (SIDES[s.yours], SIDES[1 - s.yours])
+
+
+def near(s: War, choice: Choice[Any] | None) -> int:
+    """§SA2 Alone the person plays now for this side, now for that."""
+    asked = s.mode == ALONE and choice is not None and choice.seat == YOU
+    return owner_of(s, choice.about.get("side", s.side)) if asked and choice is not None else NOBODY
 
 
 def about(s: War) -> int:
@@ -155,7 +167,9 @@ def things(s: War, seat: int) -> Iterator[Thing]:
     if s.directive:
         yield Thing("directive", "directive", s.directive, owner=owner_of(s, AXIS), title=Text("marker-directive"))
     if s.orders is not None and s.orders.marker in s.board.places:
-        yield Thing("orders", "orders", s.orders.marker, owner=OPPONENT, title=Text("marker-orders"))
+        left = attacks_left(s)
+        title = Text("marker-orders-left", {"n": left}) if left else Text("marker-orders")
+        yield Thing("orders", "orders", s.orders.marker, owner=OPPONENT, title=title)
     for side in (AXIS, SOVIET):
         yield from hand(s, side, may_know(s, seat, side))
 
@@ -163,6 +177,7 @@ def things(s: War, seat: int) -> Iterator[Thing]:
 def counter(s: War, id_: str) -> Thing:
     """Strength, movement and steps, and how it stands."""
     unit, face = s.board.units[id_], face_of(s, id_)
+    way = way_of_supply(s, id_) if s.where[id_] in s.board.places else ()
     states = {
         UNSUPPLIED: has(s, id_, CUT),
         DISORDERED: has(s, id_, DISORGANIZED),
@@ -179,6 +194,7 @@ def counter(s: War, id_: str) -> Thing:
         "move": face.move,
         "steps": steps_of(s, id_),
         "states": Text("states", {"states": tuple(Text(f"mark-{each}") for each in marks)}) if marks else "",
+        "supply": supply_text(s, id_, way),
         "due": Text("due", {"n": s.due[id_]}) if s.where[id_] == TRACK else "",
     }
     strength = (
@@ -198,8 +214,15 @@ def counter(s: War, id_: str) -> Thing:
         marks=marks,
         numbers=(strength, str(face.move)),
         reach=zone_of(s, id_),
-        way=way_of_supply(s, id_) if s.where[id_] in s.board.places else (),
+        way=way,
     )
+
+
+def supply_text(s: War, id_: str, way: tuple[str, ...]) -> Text | str:
+    """§B6.9 What is unusual about its supply; §B6.12 a marker says by itself that there is none."""
+    if s.where[id_] not in s.board.places or has(s, id_, CUT):
+        return ""
+    return Text("by-sea") if OVERSEA in way else "" if way else Text("by-none")
 
 
 def spot_of(s: War, id_: str) -> str:
@@ -291,6 +314,28 @@ def counts(s: War) -> Iterator[Count]:
     yield counted("deck", Text("count-deck"), len(s.deck), supply=True)
     yield counted("discards", Text("count-discards"), len(s.discards), supply=True)
     yield counted("targets", Text("count-targets"), s.declared, limit=target_limit(s, s.side))
+    yield from spendable(s)
+
+
+def spendable(s: War) -> Iterator[Count]:
+    """§B7.2 §B9.4 What this phase has for nothing; §SG2.10 §PK8 what the opponent's plan still asks for."""
+    owner = owner_of(s, s.side)
+    if s.phase == "organisation" and s.side == SOVIET and (s.upgrades or free_upgrades(s)):
+        yield counted("upgrades", Text("count-upgrades"), s.upgrades, owner)
+    if s.phase == "movement":
+        yield counted("rail", Text("count-rail"), int(is_free(s, s.side)), owner)
+    if s.orders is not None and attacks_of(s):
+        yield counted("demanded", Text("count-demanded"), attacks_left(s), owner_of(s, s.orders.side))
+
+
+def attacks_of(s: War) -> int:
+    """§PK3 §PK5 How many attacks the plan in force asks for."""
+    plan = plan_of(s, s.orders.side) if s.orders is not None else None
+    return asked_for(s, s.orders.side, plan) if s.orders is not None and plan is not None else 0
+
+
+def attacks_left(s: War) -> int:
+    return max(0, attacks_of(s) - s.orders.made) if s.orders is not None else 0
 
 
 def ahead(marker: int) -> Text:
@@ -314,7 +359,6 @@ def status(table: Table[War], seat: int) -> list[Text]:
         "weather": Text(f"weather-{s.weather.replace(' ', '-')}"),
         "side": side_name(s.side),
         "phase": Text(f"phase-{s.phase or 'none'}"),
-        "initiative": side_name(initiative(s)),
     }
     return [Text("status-turn", words)]
 
@@ -344,10 +388,15 @@ def notices(s: War) -> Iterator[Text]:
 
 
 def prompt(s: War, choice: Choice[Any]) -> Prompt:
-    subject = tuple(id_ for id_ in (choice.about.get("unit", ""),) if id_ in s.board.units)
+    named = (str(choice.about.get(each, "")) for each in ("unit", "hex"))
+    subject = tuple(id_ for id_ in named if is_shown(s, id_))
     title = VOCABULARY.question(s, choice)
     title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
     return Prompt(title, choice.rule, options(s, choice), subject, lines=lines(s))
+
+
+def is_shown(s: War, id_: str) -> bool:
+    return id_ in s.board.places or (id_ in s.board.units and s.where[id_] != OUT)
 
 
 def lines(s: War) -> tuple[Line, ...]:

@@ -18,7 +18,7 @@ from visavis.games.noretreat.words import (
     side_name,
     unit_name,
 )
-from visavis.kernel.view import BASIS, HEADING, TURNING, News, Text
+from visavis.kernel.view import ACCOUNT, BASIS, HEADING, TURNING, News, Text
 from visavis.kernel.vocabulary import (
     MOVED,
     NUMBER,
@@ -216,6 +216,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
         begins=True,
         also=("SG1.8",),
     ),
+    "side_changes": Row("SG1.12", NUMBER("n"), part=ACCOUNT),
     "plan": Row(
         *("SG2.10", CAMP, LETTER, plain("kind"), NUMBER("n"), plain("where", itself)),
         more=planned,

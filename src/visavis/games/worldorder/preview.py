@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from visavis.games.worldorder.layout import heading, seat_name
+from visavis.games.worldorder.rules.influence import add
+from visavis.games.worldorder.rules.preparation import readied_by
+from visavis.games.worldorder.rules.scoring import standings
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
-from visavis.games.worldorder.state import World
-from visavis.games.worldorder.words import amount, card_name, country_name
+from visavis.games.worldorder.state import World, country
+from visavis.games.worldorder.words import amount, card_name, country_name, good_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.foresight import outcome
 from visavis.kernel.journal import Event
@@ -23,7 +26,8 @@ def previews(table: Table[World], choice: Choice[Any], power: str, answer: Any) 
     """What it costs and brings; and whether it only leads to the next question."""
     told, then = outcome(table, choice, answer)
     happened = list(own(told))
-    lines = (*effect(choice, answer), *changes(happened, power))
+    lines = (*effect(table.state, choice, power, answer), *changes(happened, power))
+    lines = (*lines, *standing_changes(table.state, happened, power))
     own_next = then is not None and then.seat == choice.seat
     if own_next and then is not None and then.name == "exhaust" and "cost" in then.about:
         lines = (*lines, Text("preview-cost", {"amount": amount("diplomacy", then.about["cost"])}))
@@ -38,8 +42,12 @@ def own(told: Sequence[Event]) -> Iterator[Event]:
         yield event
 
 
-def effect(choice: Choice[Any], answer: Any) -> tuple[Text, ...]:
-    """What a card says that would be played or used."""
+def effect(s: World, choice: Choice[Any], power: str, answer: Any) -> tuple[Text, ...]:
+    """What a card says that would be played or used; what a focus does; §B14.2 the points an ally is worth."""
+    if choice.name == "focus":
+        return (focus_does(s, power, answer),)
+    if choice.name == "exhaust_points" and answer in s.board.countries:
+        return (Text("preview-research", {"n": country(s, answer).value}),)
     if choice.name not in ("play", "end_turn", "use", "growth", "shop", "take") or not isinstance(answer, str):
         return ()
     for word in (CARD, ASSET, USE):
@@ -48,6 +56,12 @@ def effect(choice: Choice[Any], answer: Any) -> tuple[Text, ...]:
     if choice.name == "play":
         return (Text("card-does", {"card": Text("card-order")}),) if answer == ORDER else ()
     return (Text("card-does", {"card": card_name(answer)}),) if answer not in PLAIN else ()
+
+
+def focus_does(s: World, power: str, focus: str) -> Text:
+    """§B3.8 to §B3.13"""
+    row = s.board.powers[power]
+    return Text(f"focus-does-{focus}", {"n": readied_by(s, power, focus), "price": amount("money", row.raise_one)})
 
 
 PLAIN: Final = ("done", "sweep", "none", "money")
@@ -70,8 +84,33 @@ def changes(happened: Sequence[Event], power: str) -> Iterator[Text]:
     for who, id_ in told(happened, "exhausted"):
         if who == power:
             yield Text("preview-exhausts", {"country": country_name(id_)})
+    for who, id_ in told(happened, "readied"):
+        if who == power:
+            yield Text("preview-readies", {"country": country_name(id_)})
+    for who, good, n in told(happened, "raised"):
+        if who == power:
+            yield Text("preview-raises", {"good": good_name(good), "n": n})
     for owner, region in told(happened, "pushed_out"):
         yield Text("preview-pushes-out", {"power": seat_name(owner), "region": heading(region)})
+
+
+def standing_changes(s: World, happened: Sequence[Event], power: str) -> Iterator[Text]:
+    """§B17.3 §B17.4 What he would score in a region with the cubes that are added there, beside what it is now."""
+    added = told(happened, "influence")
+    if not added:
+        return
+    then = s.clone()
+    then.told = None
+    for owner, region, kind, _ in added:
+        add(then, owner, region, kind)
+    for region in dict.fromkeys(region for _, region, *_ in added):
+        was, now = points_in(s, region, power), points_in(then, region, power)
+        if was != now:
+            yield Text("preview-standing", {"region": heading(region), "was": was, "now": amount("points", now)})
+
+
+def points_in(s: World, region: str, power: str) -> int:
+    return sum(row.cubes + row.bonus for row in standings(s, region) if row.owner == power)
 
 
 def told(happened: Sequence[Event], name: str) -> list[Any]:

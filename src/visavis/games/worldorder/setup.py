@@ -61,7 +61,6 @@ SCENARIOS: Final = tuple(scenario_of(name, *shape) for name, shape in SHAPES.ite
 PARTIES: Final = {name: parties(*shape) for name, shape in SHAPES.items()}
 WITH_AUTOMAS: Final = tuple(name for name, (_, automas) in SHAPES.items() if automas)
 IN_COMPANY: Final = tuple(name for name, (people, _) in SHAPES.items() if people > 1)
-OF_FOUR: Final = tuple(name for name, (people, automas) in SHAPES.items() if people + automas == 4)
 # §A1.7 The modules of the expansion go together in any way.
 SETTINGS: Final = (
     *(Setting("powers", found[0], found, (name,), "B0.1") for name, found in PARTIES.items() if len(found) > 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from visavis.games.worldorder.beside import sheets
 from visavis.games.worldorder.boards import board_places, board_things, counts
 from visavis.games.worldorder.layout import seat_name
 from visavis.games.worldorder.options import options
@@ -37,6 +38,7 @@ def view(table: Table[World], seat: int) -> View:
         turn=NOBODY if s.ending else acting(s),
         sides=s.chairs,
         about=s.chairs.index(s.winners[0]) if len(s.winners) == 1 else acting(s),
+        sheets=tuple(sheets(s)),
     )
 
 

@@ -129,6 +129,7 @@ def goes(s: World, power: str, source: str, region: str) -> News:
     return News(lines=((source, region),) if source != "reserve" else (), about=(region,))
 
 
+POINTS: Final = Move(marker=lambda s, power, *_: ("points", power), path=("", "total"))
 EVENTS: Final[Mapping[str, Row[World]]] = {
     # B1 to B3: set-up, rounds and Preparation
     "round": Row("B1.3", NUMBER("n"), move=MOVED, part=HEADING),
@@ -176,14 +177,16 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     ),
     "scored": Row(
         *("B0.7", POWER, NUMBER("n"), NUMBER("total"), SOURCE),
-        move=MOVED,
+        move=POINTS,
         news=told,
         also=(
             *("B2.16", "B11.3", "B13.3", "B13.4", "B16.3", "B17.3", "B17.6", "B18.2", "B18.3", "B18.4", "B19.1"),
             *("B20.3", "A12.6", "A14.2", "A15.4", "G1.4", "G1.18", "K4.17", "K4.18", "K5.20"),
         ),
     ),
-    "lost": Row(*("B16.6", POWER, NUMBER("n"), NUMBER("total"), SOURCE), move=MOVED, news=told, also=("B0.7", "B18.2")),
+    "lost": Row(
+        *("B16.6", POWER, NUMBER("n"), NUMBER("total"), SOURCE), move=POINTS, news=told, also=("B0.7", "B18.2")
+    ),
     # B4: turns and cards
     "turn": Row("B4.1", SEAT, NUMBER("n"), part=HEADING),
     "passed": Row("B4.1", POWER, news=told),
@@ -264,9 +267,9 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "aftermath": Row("B1.6", part=HEADING),
     "token_cashed": Row("B16.2", POWER, REGION, move=MOVED, news=told),
     "prospered": Row("B16.3", POWER, NUMBER("n"), move=MOVED, news=told, begins=True, also=("A14.2",)),
-    "threatened": Row("B16.6", POWER, REGION, POWERS("others"), news=told),
+    "threatened": Row("B16.6", POWER, REGION, POWERS("others"), news=told, begins=True),
     "token_defends": Row("B16.5", POWER, REGION, NUMBER("n"), move=MOVED, news=told),
-    "scoring": Row("B17.1", NUMBER("n"), part=HEADING, news=told),
+    "scoring": Row("B17.1", NUMBER("n"), part=HEADING, news=told, begins=True),
     "region_waits": Row("B17.2", REGION, news=told),
     "region_scores": Row("B17.2", REGION, news=told, begins=True),
     "standing": Row(

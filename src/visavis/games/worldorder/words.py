@@ -115,7 +115,9 @@ def answer_name(board: Board, question: str, answer: Any) -> Text:
 
 def prefixed(board: Board, answer: str) -> Text:
     """What begins with a word for the deed; two cards; or the name of a thing."""
-    for deed in (CARD, ASSET, USE):
+    if answer.startswith(CARD):
+        return named(board, answer.removeprefix(CARD))
+    for deed in (ASSET, USE):
         if answer.startswith(deed):
             return Text(f"answer-{deed.strip()}", {"card": card_said(answer.removeprefix(deed))})
     for deed in (SELL, BUY):

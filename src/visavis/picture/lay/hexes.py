@@ -39,8 +39,9 @@ def squares(spot: Spot, many: int) -> list[Box]:
     if spot.outline:
         box = bounds(spot)
         name = SIZE["area_name"] * spot.size
+        most = HEX["pointy"]["most"] * spot.size  # as large as alone in a hex
         return in_squares(
-            box.x + box.w / 2, box.y + (box.h + name) / 2, [box.w, box.h - name], many, SIZE["counter_share"], spot.size
+            box.x + box.w / 2, box.y + (box.h + name) / 2, [box.w, box.h - name], many, SIZE["counter_share"], most
         )
     room = HEX["pointy" if spot.pointy else "flat"]
     across = [room["wide"] * spot.size, room["tall"] * spot.size]

@@ -78,13 +78,30 @@ def beside_head(whole: Head, many: int, line: Box) -> Beside | None:
 
 
 def row_of_cards(many: int, body: Box, tray: bool) -> list[Box]:
-    """Side by side; a card that has a wide tray to itself is no wider than a card is."""
+    """Side by side, in a tray that is tall enough in several lines; a card that has a wide tray to itself is no wider
+    than a card is.
+    """
     room = inset(body, SIZE["card_free"], SIZE["card_free"])
-    share = room.w / max(1, many)
-    widest = max(room.h * SIZE["card_widest"], SIZE["card_wide"])
-    wide = min(share, widest) if tray and room.w > 2 * room.h else share
+    lines = lines_of_cards(many, room) if tray else 1
+    across = (many + lines - 1) // lines
+    tall, share = room.h / lines, room.w / max(1, across)
+    widest = max(tall * SIZE["card_widest"], SIZE["card_wide"])
+    wide = min(share, widest) if tray and room.w > 2 * tall else share
     gap = SIZE["card_gap"] if many > 1 else 0
-    return [Box(room.x + n * wide, room.y, wide - gap, room.h) for n in range(many)]
+    below = SIZE["card_gap"] if lines > 1 else 0
+    found = []
+    for n in range(many):
+        line = n // across
+        found.append(Box(room.x + (n - line * across) * wide, room.y + line * tall, wide - gap, tall - below))
+    return found
+
+
+def lines_of_cards(many: int, room: Box) -> int:
+    """As many as give each card its width, if they are tall enough for what is printed on it."""
+    lines = 1
+    while room.w * lines < many * SIZE["card_named"] and room.h >= (lines + 1) * SIZE["card_tall"]:
+        lines += 1
+    return lines
 
 
 def parts_of_card(head: Head, box: Box) -> Parts:

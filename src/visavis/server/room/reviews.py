@@ -172,11 +172,11 @@ class Reviewing:
                 await self._until_something_is_left()
                 await self._think_for_a_while()
             self.tell_all()
-        except (Crowded, Failed):  # which the log says
+        except Exception as error:
+            if not isinstance(error, Crowded | Failed):  # of which the log has heard
+                LOG.error("review failed", extra={"table": self.table}, exc_info=error)
             for each in self.lookers.values():
                 each.room.refuse(each.visitor, Refusal("server-no-review"))
-        except Exception as error:
-            LOG.error("review failed", extra={"table": self.table}, exc_info=error)
         self.hall.reviews.end(self)
 
     async def _until_something_is_left(self) -> None:

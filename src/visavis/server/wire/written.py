@@ -6,7 +6,21 @@ from functools import lru_cache
 from operator import is_
 from typing import Any, Final
 
-from visavis.kernel.view import Count, Layout, Option, Place, Prompt, Region, Sheet, Spot, Text, Thing, Track, View
+from visavis.kernel.view import (
+    Count,
+    Layout,
+    Option,
+    Place,
+    Prompt,
+    Region,
+    Sheet,
+    SheetLine,
+    Spot,
+    Text,
+    Thing,
+    Track,
+    View,
+)
 from visavis.picture.theme import side_name
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech
@@ -30,6 +44,7 @@ def shown(view: View, speech: Speech, n: int) -> Json:
         "status": [speech.say(each) for each in view.status],
         "about": view.about,
         "turn": view.turn,
+        "near": view.near,
         "notices": [speech.say(each) for each in view.notices],
         "agreements": [speech.say(each) for each in view.agreements],
         "aims": [speech.say(each) for each in view.aims],
@@ -44,11 +59,14 @@ def seat(name: Text, sign: str, speech: Speech) -> Json:
 
 
 def sheet(each: Sheet, speech: Speech) -> Json:
-    lines = [
-        {"text": speech.say(one.text), "state": one.state, "rule": one.rule, "lights": list(one.lights)}
-        for one in each.lines
-    ]
+    lines = [sheet_line(one, speech) for one in each.lines]
     return {"id": each.id, "title": speech.say(each.title), "symbol": each.symbol, "lines": lines}
+
+
+def sheet_line(each: SheetLine, speech: Speech) -> Json:
+    told = {"text": speech.say(each.text), "state": each.state, "rule": each.rule, "lights": list(each.lights)}
+    more = {"way": list(each.way), "why": speech.say(each.why)}
+    return told | {name: said for name, said in more.items() if said}
 
 
 def titled(text: Text, speech: Speech) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from visavis.kernel.marks import RISKY
 from visavis.terminal.asking.answers import Answer
 from visavis.terminal.asking.commands import Command, begun_commands, exact_command, vocabulary
 from visavis.terminal.asking.entry import by_code, by_name
@@ -107,11 +108,22 @@ def put_back(session: Session, question: Question) -> None:
 
 def react(session: Session, question: Question, typed: str, understood: Understood) -> None:
     if understood.meaning == Meaning.ONE:
-        session.answer(understood.answers[0].option.answer, question.seat)
+        give(session, question, understood.answers[0])
     elif understood.meaning == Meaning.SEVERAL:
         list_some(session, question, typed, understood.answers)
     else:
         session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
+
+
+def give(session: Session, question: Question, answer: Answer) -> None:
+    """What lays something open is said first, and given when it is typed again."""
+    option = answer.option
+    if RISKY in option.marks and question.warned_of != option.answer:
+        question.warned_of = option.answer
+        session.talk.put(answer_lines([answer], question.view.game, session.lang, session.talk.width))
+        session.talk.say("risky-sure", "warning")
+    else:
+        session.answer(option.answer, question.seat)
 
 
 def list_some(session: Session, question: Question, typed: str, answers: Sequence[Answer]) -> None:

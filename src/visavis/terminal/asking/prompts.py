@@ -100,10 +100,16 @@ def group_line(first: str, game: str, lang: Language) -> Styled:
     return line.append(f" {lang(key)}") if lang.knows(key) else line
 
 
+def joined(said: Sequence[str]) -> str:
+    """One after the other; a whole sentence ends only where all of it does, a shortened word keeps its full stop."""
+    parts = [each.removesuffix(".") if each[:1].isupper() else each for each in said[:-1]]
+    return "; ".join([*parts, *said[-1:]])
+
+
 def answer_line(answer: Answer, room: int, lang: Language, width: int) -> list[Styled]:
     """Its number, the code to type, its name and what is known of it; of a token and a space what it leads to."""
     line = ink(f"{answer.number:>{NUMBER}}  ", "quiet")
-    known = "; ".join(answer.about)
+    known = joined(answer.about)
     code = code_shown(answer)
     if code:
         line.append(code.ljust(room), "code").append("  ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from visavis.company.by_hand import in_order, tells_of_a_bag
 from visavis.kernel.choice import CHANCE
@@ -44,6 +44,7 @@ class Question:
         self.shown: dict[str, Answer] = {}  # whatever was listed, by number
         self.picked = ""  # a token already chosen, with the space still to come
         self.everything = every_piece(view.game)
+        self.warned_of: Any = None  # an answer that lays something open
         self.told_of_list = False  # that it would tell what is in a bag
 
     @property

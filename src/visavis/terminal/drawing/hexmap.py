@@ -231,7 +231,7 @@ def lying_items(m: Map, view: View, layout: Layout, lang: Language) -> list[Styl
     found: dict[tuple[str, str], list[str]] = {}
     for thing in view.things:
         if not thing.label and thing.at in layout.spots:
-            found.setdefault((letter(m, thing), name_form(lang, thing.title)), []).append(thing.at + arrow(m, thing))
+            found.setdefault((letter(m, thing), name_form(lang, thing.title)), []).append(place_words(m, thing, lang))
     return [ink(f"{sign} ", "code").append(f"{name}: {', '.join(at)}") for (sign, name), at in found.items()]
 
 
@@ -241,6 +241,11 @@ def counters(view: View, layout: Layout) -> list[Thing]:
 
 def counter_item(m: Map, thing: Thing, lang: Language, marks: Sequence[str]) -> Styled:
     """Its name, where it is, its facing, and what has become of it."""
-    at = thing.at if thing.at in m.where else f"({name_form(lang, m.places[thing.at].title)})"
-    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {at}{arrow(m, thing)}")
+    item = ink(name_form(lang, thing.title), seat_style(thing.owner)).append(f" {place_words(m, thing, lang)}")
     return item.append(" " + ", ".join(marks), "warning") if marks else item
+
+
+def place_words(m: Map, thing: Thing, lang: Language) -> str:
+    """Its hex and its facing; what is no hex, by its name."""
+    at = thing.at if thing.at in m.where else f"({name_form(lang, m.places[thing.at].title)})"
+    return at + arrow(m, thing)

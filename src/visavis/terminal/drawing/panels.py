@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text as Styled
 
-from visavis.kernel.marks import SPECIAL
+from visavis.kernel.marks import LETTERED, SPECIAL
 from visavis.kernel.ticks import DONE, DUE, IMPOSSIBLE, READ, SKIPPED, UNDONE
 from visavis.kernel.view import HEADING, NOBODY, Count, Layout, LogLine, Sheet, SheetLine, Text, Thing, Track, View
 from visavis.terminal.drawing.board import short_form
@@ -20,6 +20,8 @@ from visavis.text.names import names_of
 BOTH_HERE = "◙"
 GOAL = "╫"
 FIVE = "┴"
+AHEAD = 2  # cells of a track that are told beforehand
+SHORT_WAY = 9  # places of a way that are named
 RULED = 8  # cells of a rule around its title
 BOXES = {
     DUE: "[ ]",
@@ -69,7 +71,15 @@ def score_track(view: View, track: Track, lang: Language, width: int) -> list[St
         points = [ink(lang.say(short))]
     known = ((cell, f"sign-{sign}") for cell, sign in track.signs.items())
     goals = [ink(lang(key, n=cell), "quiet") for cell, key in known if lang.knows(key)]
-    return flowing([*points, score_bar(track), *goals], width)
+    return flowing([*points, score_bar(track), *goals], width) + ahead_lines(track, lang, width)
+
+
+def ahead_lines(track: Track, lang: Language, width: int) -> list[Styled]:
+    """What the next cells bring to the marker of nobody, such as weather, arrivals and checks to come."""
+    here = max((value for seat, value in track.markers if seat == NOBODY), default=track.high)
+    cells = [cell for cell in range(here + 1, here + 1 + AHEAD) if cell in track.cells]
+    items = [(cell, lang.say(track.cells[cell])) for cell in cells]
+    return [line for cell, said in items for line in wrapped(ink(f"  {cell} ", "code").append(said), width, 4)]
 
 
 def side_points(view: View, seat: int, value: int, lang: Language) -> Styled:
@@ -120,6 +130,10 @@ def one_sheet(sheet: Sheet, lang: Language, width: int) -> list[Styled]:
 def sheet_item(each: SheetLine, lang: Language) -> Styled:
     holds = each.state in (DUE, UNDONE, READ)
     item = ink(f"  {BOXES.get(each.state, '   ')} ", "code" if holds else "quiet").append(lang.say(each.text))
+    if each.why.key:
+        item.append(f" — {lang.say(each.why)}", "quiet")
+    if 0 < len(each.way) <= SHORT_WAY:
+        item.append(f" ({'–'.join(each.way)})", "quiet")
     return item.append(f"  §{each.rule}", "rule") if each.rule else item
 
 
@@ -129,7 +143,8 @@ def sheet_item(each: SheetLine, lang: Language) -> Styled:
 def zone_lines(view: View, lang: Language, width: int, own: bool) -> list[Styled]:
     """The own reserve, with what its tokens can do; or what lies open on other seats' sides."""
     drawn = own_zone if own else open_zone
-    mine = [zone for zone in zones(view) if (zone[1][0].owner == view.seat) == own]
+    reader = view.near if view.near >= 0 else view.seat
+    mine = [zone for zone in zones(view) if (zone[1][0].owner == reader) == own]
     return [line for at, things in mine for line in drawn(view, at, things, lang, width)]
 
 
@@ -156,8 +171,8 @@ def own_zone(view: View, at: str, things: Sequence[Thing], lang: Language, width
 
 
 def code_of(thing: Thing, symbols: Symbols) -> str:
-    """What to call it: its kind, or of a counter of a map its own name."""
-    return thing.label if thing.kind in symbols.letters else thing.kind
+    """What to call it: its kind, or of a counter of a map and of a card to be read its own name."""
+    return thing.label if thing.kind in symbols.letters or LETTERED in thing.marks else thing.kind
 
 
 def ability_lines(thing: Thing, n: int, lang: Language, game: str, width: int) -> list[Styled]:

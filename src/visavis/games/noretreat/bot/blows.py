@@ -14,6 +14,7 @@ from visavis.games.noretreat.state import CUT, TARGET, War, enemy, has, is_city,
 from visavis.kernel.choice import Choice
 from visavis.kernel.priorities import Table, least, most, only, prefer
 
+UNBOUND: Final = 9.0  # §CE15A a marker that nobody can attack any more binds nobody
 WORST: Final = -0.5  # §BOT-B6 what the best attack may be worth where a marker is bought
 
 
@@ -29,8 +30,10 @@ class Trap:
         if hex_ not in self.values:
             able = able_beside(self.s, self.other, hex_)
             groups = [able, *([id_] for id_ in able)]
-            worth = [battle_value(self.s, battle_at(self.s, hex_, self.other, group, forced=True)) for group in groups]
-            self.values[hex_] = round(max(worth), 4)
+            worth = [
+                battle_value(self.s, battle_at(self.s, hex_, self.other, each, forced=True)) for each in groups if each
+            ]
+            self.values[hex_] = round(max(worth, default=UNBOUND), 4)
         return self.values[hex_]
 
     def loses_nothing(self, hex_: str) -> bool:

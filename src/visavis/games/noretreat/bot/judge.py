@@ -18,6 +18,7 @@ from visavis.games.noretreat.state import (
     CUT,
     Battle,
     War,
+    cities_of,
     enemy,
     face_of,
     has,
@@ -148,7 +149,7 @@ def is_open_to(s: War, side: int, city: str) -> bool:
 
 def threatened(s: War, side: int) -> list[str]:
     """§J4 The cities of a side an enemy could enter next turn, or could if nobody stood there (rulings R31 and R97)."""
-    return [city for city in s.board.cities if s.control.get(city) == side and is_threatened(s, side, city)]
+    return [city for city in cities_of(s, side) if is_threatened(s, side, city)]
 
 
 def is_threatened(s: War, side: int, city: str) -> bool:

@@ -126,6 +126,7 @@ def change_side(s: War, card: SoloCardRow) -> None:
     rule = "SG1.7" if case == CASE_A else "SG1.8"
     s.tell("side_changed", s.yours, card.skulls, initiative_total(s), number, rule=rule)
     orders = orders_of(s)
+    orders.changes += 1
     if s.yours == AXIS:
         if orders.side == AXIS and orders.cell:
             orders.card, orders.cell, orders.marker = "", 0, ""  # §SG1.14; §SG1.15 what it was to lose stays

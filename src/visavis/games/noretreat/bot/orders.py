@@ -20,6 +20,7 @@ class Orders(Plain):
     letter: str = "A"  # §SD1.1 §SD2.1 §SD3.1
     marker: str = ""  # §SG2.11 where Stavka or OKH lies: a hex, or the edge
     made: int = 0  # §PK8 attacks fought that the plan counts
+    changes: int = 0  # §SG1.12 of side, so far
     failed: bool = False  # §PK1 what the plan forbids was done
     paid: bool = False  # §SD5.2 this turn's order VP
     cities: tuple[str, ...] = ()  # §PK6 the person's when the opponent's turn began
@@ -31,6 +32,7 @@ class Conduct(Plain):
 
     sheet: int = 0  # §O-1; 0: it has had no turn yet
     ticks: dict[str, str] = field(default_factory=dict)  # by line: done, impossible, undone, skipped; none: open
+    whys: dict[str, str] = field(default_factory=dict)  # by line: why it was judged so
     moves: list[tuple[str, str]] = field(default_factory=list)  # still to be made: counter and goal
     aimed: bool = False  # targets have been chosen
     attacks: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by target: who is to attack it

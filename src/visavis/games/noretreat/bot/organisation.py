@@ -12,6 +12,7 @@ from visavis.games.noretreat.bot.sides import is_defending
 from visavis.games.noretreat.rules.cards import DONE
 from visavis.games.noretreat.rules.organisation import FREE, may_unfortify, ways_to_flip
 from visavis.games.noretreat.rules.placement import cost_of_return
+from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import SHATTERED, SURRENDERED, TRACK, War, enemy, holder
 from visavis.kernel.choice import Choice
 from visavis.kernel.priorities import Table, least, most, only, prefer
@@ -19,6 +20,7 @@ from visavis.kernel.priorities import Table, least, most, only, prefer
 HAND_ATTACKING: Final = 2  # §BOT-O3 sheets 1 and 4 buy while they hold more cards
 HAND_DEFENDING: Final = 3  # sheets 2 and 3
 HAND_IMPROVING: Final = 3  # §BOT-O4
+FLEETING: Final = 2  # ruling R91 in a battle, of cards that are not kept
 GAP: Final = 3  # §BOT-O5 hexes from the leak
 
 
@@ -94,7 +96,9 @@ def way(s: War, side: int, choice: Choice[str]) -> str:
 
 
 def hand_kept(s: War, side: int) -> int:
-    return HAND_DEFENDING if is_defending(s, side) else HAND_ATTACKING
+    """Ruling R91 §UM6 §UU6: of three cards that go after the Soviet turn anyway two are enough."""
+    kept = HAND_DEFENDING if is_defending(s, side) else HAND_ATTACKING
+    return min(kept, FLEETING) if side == AXIS and s.board.part is not None else kept
 
 
 def is_free_return(s: War, id_: str) -> bool:

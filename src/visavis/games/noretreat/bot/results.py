@@ -25,7 +25,7 @@ from visavis.games.noretreat.rules.cards import DONE
 from visavis.games.noretreat.rules.results import YES
 from visavis.games.noretreat.rules.retreats import advance_ends, advancing
 from visavis.games.noretreat.rules.supply import is_supplied, supplied_cities
-from visavis.games.noretreat.state import War, enemy, face_of, holder, put, steps_of
+from visavis.games.noretreat.state import War, cities_of, enemy, face_of, holder, put, steps_of
 from visavis.kernel.choice import Choice
 from visavis.kernel.priorities import Table, least, most, only, prefer
 
@@ -138,15 +138,14 @@ class Pursuit:
 
     def takes(self, pair: tuple[str, str]) -> bool:
         """A city of the enemy's."""
-        hex_ = pair[1]
-        return hex_ in self.s.board.city_set and self.s.control.get(hex_) == enemy(self.side)
+        return pair[1] in cities_of(self.s, enemy(self.side))
 
     def points(self, pair: tuple[str, str]) -> int:
         """§B12.2 Whether that place counts; §BOT-R4 an objective first."""
         hex_ = pair[1]
         if self.s.control.get(hex_) != enemy(self.side) or hex_ not in self.s.board.prizes:
             return 0
-        return 1 + (self.s.board.places[hex_].objective >= 0)
+        return (hex_ not in self.s.scorched) + (self.s.board.places[hex_].objective >= 0)
 
     def pocket(self, pair: tuple[str, str]) -> tuple[int, int]:
         """§J5"""
@@ -162,7 +161,7 @@ class Pursuit:
     def to_city(self, pair: tuple[str, str]) -> int:
         """Movement points to the nearest city of the enemy's (ruling R100)."""
         board, armour = self.s.board, face_of(self.s, pair[0]).armour
-        cities = [city for city in board.cities if self.s.control.get(city) == enemy(self.side)]
+        cities = cities_of(self.s, enemy(self.side))
         return min((marches(board, city, armour).get(pair[1], FAR) for city in cities), default=0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from visavis.games.noretreat.board import within
@@ -117,6 +117,16 @@ def breaks_plan(s: War, side: int, kind: str) -> bool:
     return s.mode == ALONE and is_opponent(s, side) and plan is not None and plan.plan == kind
 
 
+def wants_more(s: War, side: int, marked: Sequence[str], free: Sequence[str]) -> bool:
+    """§SD5.3 §PK3 §PK5 Whether the plan asks such a person for one more attack, and one of the free hexes would do."""
+    if not (breaks_plan(s, side, OFFENSIVE) or breaks_plan(s, side, PLACE)):
+        return False
+    plan = plan_of(s, side)
+    assert plan is not None
+    zone = near(s, plan.place) if plan.plan == PLACE else frozenset(s.board.places)
+    return len(zone.intersection(marked)) < plan.attacks and not zone.isdisjoint(free)
+
+
 # What a plan watches
 
 
@@ -149,10 +159,10 @@ def end_combat(s: War, side: int) -> None:
 
 
 def end_removals(s: War, side: int) -> None:
-    """§SE3.4 §B11.4 Stavka or OKH goes, and the plan with it."""
+    """§SE3.4 §B11.4 Stavka or OKH goes, and the plan with it; a Plan C has been for this turn only (§O-4)."""
     orders = s.orders
     if orders is not None and orders.side == side and is_opponent(s, side):
-        orders.card, orders.cell, orders.marker = "", 0, ""
+        orders.card, orders.cell, orders.letter, orders.marker = "", 0, "A", ""
 
 
 def must_counter(s: War, side: int) -> bool:
@@ -177,8 +187,8 @@ def entered(s: War, unit: str, place: str) -> None:
 
 
 def end_player_turn(s: War, side: int) -> None:
-    """§SE1.5 Stalin outside of a Soviet city at the end of the Soviet turn; the last lines of the sheet."""
-    if side == SOVIET and s.stalin and s.control.get(s.stalin) != SOVIET:
+    """§SE1.5 Stalin outside of a Soviet city (§CE07S) at the end of the Soviet turn; the last lines of the sheet."""
+    if side == SOVIET and s.stalin and s.stalin not in cities_of(s, SOVIET):
         lose_stalin(s, "SE1.5")
     if is_opponent(s, side):
         s.then(("tick_end", side))

@@ -31,7 +31,7 @@ from visavis.games.noretreat.rules.battle import running
 from visavis.games.noretreat.rules.rail import may_entrain, stations
 from visavis.games.noretreat.rules.retreats import advance_ends, advancing
 from visavis.games.noretreat.rules.stalin import may_entrain_stalin
-from visavis.games.noretreat.state import ALONE, RAIL, War, enemy, face_of, in_box, lift, on_map
+from visavis.games.noretreat.state import ALONE, RAIL, War, cities_of, enemy, face_of, in_box, lift, on_map
 from visavis.kernel.choice import Step
 from visavis.kernel.ticks import DONE, IMPOSSIBLE, SKIPPED, UNDONE
 
@@ -77,7 +77,7 @@ def tick(s: War, side: int, task: str, verdict: Verdict) -> None:
     found, why = verdict
     if is_skipped(conduct, line):
         found, why = SKIPPED, "not_reached"
-    conduct.ticks[line.id] = found
+    conduct.ticks[line.id], conduct.whys[line.id] = found, why
     s.tell("sheet_line", side, line.id, found, why, rule=line.id)
 
 
@@ -147,8 +147,8 @@ def judge_rail(s: War, side: int) -> Verdict:
     able = [id_ for id_ in on_map(s, side) if may_entrain(s, id_)]
     if not able:
         return IMPOSSIBLE, "no_train"
-    if is_defending(s, side) and not any(line_without(s, side, id_) for id_ in able):
-        return IMPOSSIBLE, "breaks_line"
+    if is_defending(s, side) and (leak(s, side) or not any(line_without(s, side, id_) for id_ in able)):
+        return IMPOSSIBLE, "breaks_line"  # nobody closes a gap by leaving
     return (UNDONE, "not_entrained") if s.mode == ALONE else (IMPOSSIBLE, "nobody_spared")
 
 
@@ -180,7 +180,7 @@ def gains(s: War, side: int) -> tuple[str, ...]:
     """On sheet 1 enemies who are cut off (§J5), on the others cities held."""
     if conduct_of(s).sheet == SURROUNDING:
         return tuple(sorted(cut_off(s, enemy(side))))
-    return tuple(city for city in s.board.cities if s.control.get(city) == side)
+    return tuple(cities_of(s, side))
 
 
 def judge_advance(s: War, side: int) -> None:

@@ -19,14 +19,13 @@ from visavis.games.noretreat.rules.battle import (
     running,
 )
 from visavis.games.noretreat.rules.cards import DONE, year
-from visavis.games.noretreat.rules.declaring import attackable, blow_hexes, place_blow
+from visavis.games.noretreat.rules.declaring import attackable, blow_hexes, declare, may_declare, place_blow
 from visavis.games.noretreat.rules.results import BACK, LATER, LOSS_AFTER, RETREATS
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import (
     BLOW,
     CUT,
     DISORGANIZED,
-    TARGET,
     USED,
     Battle,
     War,
@@ -434,9 +433,9 @@ def wave_assault(s: War, side: int, windows: Windows) -> Step:
     for id_ in wave(s, side):
         unmark(s, id_, USED)
     hex_ = yield from ask(s, side, "wave", attackable(s, side), "CE29S")
-    s.markers[hex_] = TARGET
-    s.declared += 1
-    s.tell("target", side, hex_)
+    if not (yield from may_declare(s, side, hex_)):
+        return
+    declare(s, side, hex_)
     s.battle = Battle(hex_, side)
     s.then(("join",))
 

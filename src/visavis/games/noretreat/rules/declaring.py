@@ -6,6 +6,7 @@ from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.board import at_turn
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.cards import CARD, DONE, can_pay, choose_or_play, offers, pay, play_and_return
+from visavis.games.noretreat.rules.movement import NO, YES
 from visavis.games.noretreat.rules.points import event_points
 from visavis.games.noretreat.sheets import AXIS
 from visavis.games.noretreat.state import (
@@ -21,7 +22,7 @@ from visavis.games.noretreat.state import (
     on_map,
     unmark,
 )
-from visavis.kernel.choice import Step
+from visavis.kernel.choice import Asking, Step
 
 BLOWS = ("any", "blow")
 
@@ -82,18 +83,38 @@ def target(s: War, side: int) -> Step:
     if not answer:
         return
     s.then(("target", side))
-    if seams.breaks_plan(s, side, seams.HOLD) and not s.declared:  # §SD5.3
-        sure = yield from ask(s, side, "break", ["no", "yes"], "SD5.3", hex=answer)
-        if sure == "no":
-            return
-    s.markers[answer] = TARGET
+    if (yield from may_declare(s, side, answer)):
+        declare(s, side, answer)
+
+
+def may_declare(s: War, side: int, hex_: str) -> Asking[bool]:
+    """§SD5.3 Alone, whoever would attack against the opponent's plan is asked whether he means it."""
+    if s.declared or not seams.breaks_plan(s, side, seams.HOLD):
+        return True
+    return (yield from ask(s, side, "break", [NO, YES], "SD5.3", hex=hex_)) == YES
+
+
+def declare(s: War, side: int, hex_: str) -> None:
+    """§B10.1"""
+    s.markers[hex_] = TARGET
     s.declared += 1
-    s.tell("target", side, answer)
+    s.tell("target", side, hex_)
 
 
-def solo_reaction(s: War, side: int) -> None:
-    """§B10.3 The solo card, in the person's own Combat Phase."""
+def solo_reaction(s: War, side: int) -> Step:
+    """§B10.3 The solo card, in the person's own Combat Phase; §SD5.3 alone, too few attacks are asked about before."""
+    if falls_short(s, side) and (yield from ask(s, side, "break", [NO, YES], "SD5.3")) == NO:
+        s.then(("target", side), ("solo_reaction", side))
+        return
     seams.after_declaring(s, side)
+
+
+def falls_short(s: War, side: int) -> bool:
+    """§SD5.3 Whether fewer Targets lie where the plan wants them than it asks for, though one more could."""
+    if s.declared >= target_limit(s, side):
+        return False
+    free = [hex_ for hex_ in attackable(s, side) if hex_ not in s.markers]
+    return seams.wants_more(s, side, [hex_ for hex_ in s.markers if s.markers[hex_] == TARGET], free)
 
 
 # Counterblows

@@ -10,7 +10,7 @@ from visavis.games.noretreat.rules.cards import pay
 from visavis.games.noretreat.rules.rail import has_train, is_free
 from visavis.games.noretreat.rules.supply import overland, supplied_cities
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import RAIL, War
+from visavis.games.noretreat.state import RAIL, War, cities_of
 from visavis.kernel.choice import Step
 
 STALIN: Final = "stalin"
@@ -19,7 +19,7 @@ MOVED_BY: Final = 2  # §SE1.2 steps of the order marker
 
 def may_entrain_stalin(s: War, side: int) -> bool:
     """§SE1.4 From a Soviet city in overland supply, in an enemy zone too (ruling R8)."""
-    if side != SOVIET or not s.stalin or s.stalin == RAIL or s.control.get(s.stalin) != SOVIET:
+    if side != SOVIET or s.stalin not in cities_of(s, SOVIET):
         return False
     return s.stalin in overland(s, SOVIET) and has_train(s, SOVIET)
 

@@ -15,6 +15,7 @@ from visavis.games.noretreat.state import (
     on_map,
     unmark,
 )
+from visavis.kernel.view import OVERSEA
 
 SEA_LANES: Final = {  # §B6.6
     "baltic": (AXIS,),
@@ -98,16 +99,30 @@ def ways_overland(s: War, side: int) -> dict[str, int]:
 
 
 def way_of_supply(s: War, id_: str) -> tuple[str, ...]:
-    """§B6.5 §B6.7 From a counter back to the source, hex by hex, or first to a supplied friend beside it."""
+    """§B6.9 From a counter back to its source, hex by hex: overland, over the sea, or by a friend beside it."""
     side, here = s.board.units[id_].side, s.where[id_]
     reached, places = overland(s, side), s.board.places
+    if places[here].terrain == "area":
+        return (here, *way_from_area(s, side, here, reached))
     if here in reached:
         return (here, *back_to_source(s, side, here, reached))
-    if s.board.places[here].terrain != "area" and has_adjacent_supply(s, side, here):
-        friends = [near for near in places[here].around if near in reached and is_friendly(s, side, near)]
-        best = max(friends, key=lambda near: reached[near])
-        return (here, best, *back_to_source(s, side, best, reached))
-    return ()
+    if has_sea_supply(s, side, here):
+        return (here, OVERSEA)
+    friends = [near for near in places[here].around if near in reached and is_friendly(s, side, near)]
+    if not friends:
+        return ()
+    best = max(friends, key=lambda near: reached[near])
+    return (here, best, *back_to_source(s, side, best, reached))
+
+
+def way_from_area(s: War, side: int, area: str, reached: dict[str, int]) -> tuple[str, ...]:
+    """§B6.8 None is needed for the Axis."""
+    if side == AXIS:
+        return ()
+    shut = blocked(s, side)
+    open_ = [near for near in s.board.places[area].near if near in reached and near not in shut]
+    best = max(open_, key=lambda near: reached[near], default="")
+    return (best, *back_to_source(s, side, best, reached)) if best else ()
 
 
 def is_friendly(s: War, side: int, place: str) -> bool:

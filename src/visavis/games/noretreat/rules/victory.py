@@ -35,6 +35,8 @@ def end(s: War, winner: int, ending: str, rule: str) -> None:
     s.winner, s.ending = winner, ending
     s.agenda.clear()
     s.tell("ended", winner, ending, rule=rule)
+    if s.orders is not None and s.mode != DUEL:
+        s.tell("side_changes", s.orders.changes)
 
 
 # §B12.1 Step C

@@ -398,6 +398,7 @@ event-directive = The Führer’s Directive moves to { $place }
 event-directive-stays = The Directive stays in { $place }
 event-side-kept = You keep your side, { $camp }: total { $total }, needed { $number }
 event-side-changed = You change sides and play { $camp } now: total { $total }, needed { $number }
+event-side-changes = Changes of side: { $n }
 event-plan = { $camp }, plan { $letter }: { $plan }
 event-plan-void = { $camp }: the plan is dropped
 event-plan-broken = { $camp }: plan broken by { $unit }, { $place }
@@ -525,18 +526,27 @@ preview-face = Becomes attack { $attack }, defence { $defence }, movement { $mov
 preview-from = From: { $box }
 preview-disorganized = Disorganized
 preview-relieves = Relieves { $cadre }
+preview-plan = The plan: { $plan }
 preview-plan-fails = The plan fails; { $side }: order points +{ $n }
 detail-ratio = { $attack } against { $defence } is column { $column }
 detail-shift = { $shift }, §{ $rule }
 detail-counter = A counterattack would be { $attack } against { $defence }, column { $column }
 odds-named = {" "}({ $shifts })
 preview-left = Could still act: { $n }
+risk-cities = Left open to the enemy: { $cities }
+risk-gap = { $side }: the line will have a gap of { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+}
+risk-line = Line §{ $line } is not done: { $why }
+risk-train = A line of the sheet is not done: { $why }
+risk-card = The last card, and the sheet asks for one to be kept
 
 
 ## Status
 
 status-setup = Set-up
-status-turn = Turn { $n }{ $date }, { $weather }. { $side }: { $phase }. Initiative: { $initiative }
+status-turn = Turn { $n }{ $date }, { $weather }. { $side }: { $phase }
 status-ended = Over { $ending }. Winner: { $side }
 phase-events = new turn
 phase-victory = victory checks
@@ -568,9 +578,11 @@ place-title = { place-title.name }: { place-title.said }
     .said = { $terrain }
 counter-title = { counter-title.name }: { counter-title.said }
     .name = { $unit }
-    .said = { $type }, attack { $attack }, defence { $defence }, movement { $move }, steps { $steps }{ $states }{ $due }
+    .said = { $type }, attack { $attack }, defence { $defence }, movement { $move }, steps { $steps }{ $states }{ $supply }{ $due }
 counter-title-short = { $unit }
 states = ; { $states }
+by-sea = ; supplied by sea
+by-none = ; no way of supply
 type-infantry = infantry
 type-mech = mechanized
 type-armour = armour
@@ -597,6 +609,7 @@ marker-blow = Counterblow
 marker-stalin = Stalin
 marker-directive = Führer’s Directive
 marker-orders = Orders to attack
+marker-orders-left = Orders to attack, still to be made: { $n }
 card-unknown = A card
 track-turn = Turn { $n } of { $last }, { $weather }
 count-hand = { $side }: cards
@@ -608,6 +621,9 @@ count-total = Total of { $side }
 count-deck = Deck
 count-discards = Discards
 count-targets = Targets declared
+count-upgrades = Free upgrades
+count-rail = Free trains
+count-demanded = Attacks still demanded
 count-hand-help = Event cards in hand. A card is played as an event once, or pays.
 count-points-help = Cities, oil and areas held; each counts a point.
 count-boost-help = Markers of this turn, one for a battle: each shifts its column to the right.
@@ -617,11 +633,15 @@ count-total-help = Points on the map, by events and by orders together.
 count-deck-help = Event cards still to be drawn.
 count-discards-help = Event cards used; they are shuffled when the deck is empty.
 count-targets-help = Battles announced in this turn; there is a limit.
+count-upgrades-help = Soviet upgrades that cost no card this turn.
+count-rail-help = Counters that may still take the train without paying a card.
+count-demanded-help = Attacks that the opponent’s plan still asks for.
 marker-target-help = This hex is attacked in this phase.
 marker-blow-help = This hex must be attacked by the enemy, without help from its ground.
 marker-stalin-help = Stalin. He travels by train only; his absence from Moscow costs order points.
 marker-directive-help = Whoever holds this place gains an order point before each check of sudden death.
 marker-orders-help = The opponent’s orders: near this place it has to attack.
+marker-orders-left-help = { marker-orders-help }
 card-unknown-help = Which card it is, only its owner knows.
 track-turn-help = Each turn has its weather; some bring markers, units, or the check of sudden death.
 
@@ -1200,6 +1220,7 @@ cell-arrivals = ; arrive: { $units }
 sheet-battle = Battle for { $place }
 battle-die = Die: { $n }
 sheet-points = Points
+points-initiative = Initiative: { $side }
 points-sum = { $side }: on the map { $map }, events { $events }, orders { $orders }, total { $total }
 points-cities = { $side }: cities held { $held }, needed { $needed }
 points-objectives = { $side }: objectives { $held } of { $needed }
@@ -1213,9 +1234,15 @@ orders-offensive = Attacks anywhere: { $made } of { $n }
 orders-place = Attacks near { $place }: { $made } of { $n }
 orders-city = Take a city
 orders-none = Nothing is asked
-orders-price = If it is not done, you gain an order point
+orders-price = If it is not done, the opponent gains an order point
 orders-fewer = Cards fewer at the next draw: { $n }
-sheet-lines = Sheet { $n }: what { CASE($side, "gen") } still owes
+sheet-lines = Sheet { $n }: still to be done by { CASE($side, "gen") }
+sheet-front = The line
+front-whole = { $side }: the line is continuous
+front-gap = { $side }: a gap; { $n ->
+    [one] the enemy needs { $n } hex
+   *[other] the enemy needs { $n } hexes
+} to get through
 sheet-solo = Solo card { $n }: skulls { $skulls }, used { $used } of { $of }
 solo-cell = { $side }, initiative { $initiative }: { $plan }; draws { $draw }{ $lose ->
     [0] {""}
@@ -1242,7 +1269,7 @@ guide-2 = The battle for Moscow is short: whoever holds three of the four cities
 guide-3 = A turn goes from cards to organization, movement and combat. The track shows the weather: in mud all are slow, and snow helps the defender. Point at a turn to read who arrives in it.
     .at = race
     .typed = A turn goes from cards to organization, movement and combat. The weather of the turn decides much: in mud all are slow, and snow helps the defender.
-guide-4 = To move, touch a counter: every hex it can reach shows what it costs. Beside an enemy it has to stop, for there his zone of control is. The pin brings the next counter that can still act.
+guide-4 = To move, touch a counter: every hex it can reach shows what it costs, with an exclamation mark where a city or the line would be left open. Beside an enemy it has to stop, for there his zone of control is. The pin brings the next counter that can still act.
     .at = map
     .typed = To move, name a counter, then where it goes; each goal says what it costs. Beside an enemy it has to stop, for there his zone of control is.
 guide-5 = The sector shows all that the enemy’s zones cover, the dotted line where every counter is supplied from. An army that is cut off fights badly, and is lost if it stays so.

@@ -458,6 +458,7 @@ event-directive = Директива фюрера теперь здесь: { $pl
 event-directive-stays = Директива фюрера остаётся: { $place }
 event-side-kept = Вы остаётесь на стороне { CASE($camp, "gen") }: ПО { $total }, порог { $number }
 event-side-changed = Смена стороны, теперь ваша — { $camp }: ПО { $total }, порог { $number }
+event-side-changes = Смен стороны: { $n }
 event-plan = { $camp }, план { $letter }: { $plan }
 event-plan-void = { $camp }: план отменён
 event-plan-broken = { $camp }: нарушен план, ушли из { $place } — { $unit }
@@ -586,18 +587,28 @@ preview-face = Станет: атака { $attack }, защита { $defence }, 
 preview-from = Откуда: { $box }
 preview-disorganized = В беспорядке
 preview-relieves = На смену: { $cadre }
+preview-plan = Приказ: { $plan }
 preview-plan-fails = План провален; { $side }: ПО за приказы +{ $n }
 detail-ratio = { $attack } против { $defence } — столбец { $column }
 detail-shift = { $shift }, §{ $rule }
 detail-counter = Контратака была бы { $attack } против { $defence }, столбец { $column }
 odds-named = {" "}({ $shifts })
 preview-left = Ещё могут действовать: { $n }
+risk-cities = Останется открыто: { $cities }
+risk-gap = { $side }: в линии будет разрыв, { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}
+risk-line = Строка §{ $line } не выполнена: { $why }
+risk-train = Строка листа не выполнена: { $why }
+risk-card = Это последняя карта, а лист требует одну оставить
 
 
 ## Положение
 
 status-setup = Подготовка
-status-turn = Раунд { $n }{ $date }, { $weather }. { $side }: { $phase }. Инициатива: { $initiative }
+status-turn = Раунд { $n }{ $date }, { $weather }. { $side }: { $phase }
 status-ended = Игра окончена { $ending }. Победитель: { $side }
 phase-events = начало раунда
 phase-victory = проверка победы
@@ -629,9 +640,11 @@ place-title = { place-title.name }: { place-title.said }
     .said = { $terrain }
 counter-title = { counter-title.name }: { counter-title.said }
     .name = { $unit }
-    .said = { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps }{ $states }{ $due }
+    .said = { $type }, атака { $attack }, защита { $defence }, движение { $move }, шагов { $steps }{ $states }{ $supply }{ $due }
 counter-title-short = { $unit }
 states = ; { $states }
+by-sea = ; снабжение по морю
+by-none = ; пути снабжения нет
 type-infantry = пехота
 type-mech = мехчасти
 type-armour = танки
@@ -658,6 +671,7 @@ marker-blow = Контрудар
 marker-stalin = Сталин
 marker-directive = Директива фюрера
 marker-orders = Приказ к наступлению
+marker-orders-left = Приказ к наступлению, осталось атак: { $n }
 card-unknown = Карта
 track-turn = Раунд { $n } из { $last }, { $weather }
 count-hand = { $side }: карты
@@ -669,6 +683,9 @@ count-total = Всего ПО, { $side }
 count-deck = Колода
 count-discards = Сброс
 count-targets = Объявлено целей
+count-upgrades = Бесплатные улучшения
+count-rail = Бесплатная погрузка
+count-demanded = Требуется ещё атак
 count-hand-help = Карты событий в руке. Карту один раз разыгрывают как событие или платят ею.
 count-points-help = Занятые города, нефть и области; за каждое место очко.
 count-boost-help = Жетоны этого раунда, по одному на бой: каждый сдвигает столбец вправо.
@@ -678,11 +695,15 @@ count-total-help = Очки на карте, за события и за при�
 count-deck-help = Карты событий, которые ещё возьмут.
 count-discards-help = Использованные карты; их замешивают, когда колода кончится.
 count-targets-help = Бои, объявленные в этом ходу; их число ограничено.
+count-upgrades-help = Советские улучшения, за которые в этом раунде не платят картой.
+count-rail-help = Сколько соединений ещё погрузят в поезд без карты.
+count-demanded-help = Сколько атак ещё требует план противника.
 marker-target-help = Этот гекс атакуют в этой фазе.
 marker-blow-help = Этот гекс противник обязан атаковать, и местность его не защищает.
 marker-stalin-help = Сталин. Он ездит только поездом; его отъезд из Москвы стоит очков за приказы.
 marker-directive-help = Кто владеет этим местом, получает очко за приказы перед каждой проверкой внезапного разгрома.
 marker-orders-help = Приказ противника: он должен атаковать рядом с этим местом.
+marker-orders-left-help = { marker-orders-help }
 card-unknown-help = Какая это карта, знает только её владелец.
 track-turn-help = У каждого раунда своя погода; некоторые приносят жетоны, соединения или проверку внезапного разгрома.
 
@@ -1261,6 +1282,7 @@ cell-arrivals = ; прибывают: { $units }
 sheet-battle = Бой: { $place }
 battle-die = Кубик: { $n }
 sheet-points = Очки
+points-initiative = Инициатива: { $side }
 points-sum = { $side }: на карте { $map }, события { $events }, приказы { $orders }, всего { $total }
 points-cities = { $side }: городов { $held }, нужно { $needed }
 points-objectives = { $side }: ключевых гексов { $held } из { $needed }
@@ -1274,9 +1296,16 @@ orders-offensive = Атак где угодно: { $made } из { $n }
 orders-place = Атак у места «{ $place }»: { $made } из { $n }
 orders-city = Захватить город
 orders-none = Ничего не требуется
-orders-price = Не будет сделано — вы получите очко приказа
+orders-price = Не будет сделано — противник получит ПО за приказы
 orders-fewer = При следующем доборе карт меньше на { $n }
-sheet-lines = Лист { $n }: что ещё должна сделать сторона ({ $side })
+sheet-lines = Лист { $n }: чего ждут от { CASE($side, "gen") }
+sheet-front = Линия фронта
+front-whole = { $side }: линия непрерывна
+front-gap = { $side }: разрыв, противнику до края { $n ->
+    [one] { $n } гекс
+    [few] { $n } гекса
+   *[many] { $n } гексов
+}
 sheet-solo = Карта соло { $n }: черепов { $skulls }, вышло { $used } из { $of }
 solo-cell = { $side }, инициатива — { $initiative }: { $plan }; добор { $draw }{ $lose ->
     [0] {""}
@@ -1303,7 +1332,7 @@ guide-2 = Битва за Москву коротка: кто в конце по
 guide-3 = Раунд идёт от карт к организации, перемещению и бою. На шкале видна погода: в распутицу все медленны, снег помогает обороне. Наведите на раунд, чтобы узнать, кто в нём прибывает.
     .at = race
     .typed = Раунд идёт от карт к организации, перемещению и бою. Погода раунда решает многое: в распутицу все медленны, снег помогает обороне.
-guide-4 = Чтобы переместить фишку, коснитесь её: на каждом достижимом гексе видно, чего он стоит. Рядом с врагом она останавливается: там его зона контроля. Булавка приводит к следующей фишке, которая ещё может действовать.
+guide-4 = Чтобы переместить фишку, коснитесь её: на каждом достижимом гексе видно, чего он стоит; восклицательный знак — город или линия останутся открыты. Рядом с врагом она останавливается: там его зона контроля. Булавка приводит к следующей фишке, которая ещё может действовать.
     .at = map
     .typed = Чтобы переместить фишку, назовите её, потом цель; у каждой цели сказано, чего она стоит. Рядом с врагом фишка останавливается: там его зона контроля.
 guide-5 = Сектор показывает всё, что накрывают зоны врага, пунктир — откуда снабжается каждая фишка. Отрезанная армия дерётся плохо, а если так и останется, пропадёт.

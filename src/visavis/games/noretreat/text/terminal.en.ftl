@@ -63,4 +63,5 @@ mark-held = { $n ->
 counter-title-name = { $unit } { $attack }-{ $defence }-{ $move }
 box-title-name = { $place }
 named-title-name = { $name }
+zone-own = Cards in hand ({ $n }):
 track-turn-short = turn { $n } of { $last }, { $weather }

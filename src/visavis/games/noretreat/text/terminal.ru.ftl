@@ -63,4 +63,5 @@ mark-held = { $n ->
 counter-title-name = { $unit } { $attack }-{ $defence }-{ $move }
 box-title-name = { $place }
 named-title-name = { $name }
+zone-own = Карты в руке ({ $n }):
 track-turn-short = раунд { $n } из { $last }, { $weather }

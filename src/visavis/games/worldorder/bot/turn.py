@@ -217,10 +217,14 @@ def automa_sweep(s: World, power: str) -> Step:
 # A14
 
 
+def return_money(s: World, power: str) -> int:
+    """§A14.1 Five for each."""
+    return FDI_RETURN * sum(s.nations[power].fdi.values())
+
+
 def automa_returns(s: World, power: str) -> None:
     """§A14.1 Five money for each FDI token, whatever the countries."""
-    nation = s.nations[power]
-    money = FDI_RETURN * sum(nation.fdi.values())
+    nation, money = s.nations[power], return_money(s, power)
     nation.fdi_income = max(nation.fdi_income, money)  # §G1.15
     gain(s, power, "money", money, "A14.1")
 

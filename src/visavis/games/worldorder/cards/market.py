@@ -92,7 +92,7 @@ def arguments(s: World, power: str) -> None:
 
 def activation(s: World, power: str) -> None:
     """§K2.7 Up to two allies are readied; then Engage."""
-    s.then(("ready", power, 2, "K2.7"), ("engage", power, USUAL))
+    s.then(("ready", power, 2, "K2.7", 1), ("engage", power, USUAL))
 
 
 def trip(s: World, power: str) -> None:

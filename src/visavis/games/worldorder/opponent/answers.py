@@ -9,6 +9,7 @@ from visavis.games.worldorder.opponent.ahead import ahead
 from visavis.games.worldorder.opponent.outcomes import OUTCOMES, is_nothing
 from visavis.games.worldorder.opponent.worth import total
 from visavis.games.worldorder.rules.orders import LINES
+from visavis.games.worldorder.rules.trade import ALLIES
 from visavis.games.worldorder.state import World
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Item, Opponent
@@ -107,10 +108,20 @@ def printed_points(m: Mind, pair: str) -> float:
     return sum(m.s.board.assets[id_].points for id_ in pair.split())
 
 
+def helps_nobody(m: Mind, source: str) -> bool:
+    """§B7.5 A Commerce card whose money goes to nobody who plays; allies give theirs besides."""
+    return source != ALLIES and source not in m.s.nations
+
+
+def is_a_card(m: Mind, source: str) -> bool:
+    return source != ALLIES
+
+
 YES: Final[Table] = (prefer("O6", "says-yes", says_yes),)
 SLOT: Final[Filter[Any]] = weigh("O6", "early", first_slot)
 HABITS: Final[Mapping[str, Table]] = {
     "slot": (SLOT,),
+    "buy_from": (prefer("O6", "nobodys-card", helps_nobody), prefer("O6", "a-card", is_a_card)),
     "assets": (weigh("O6", "printed-points", printed_points),),
     **dict.fromkeys(("prosper", "flag", "defend", "enlarge", "resilience", "reaction", "partner"), YES),
 }

@@ -30,9 +30,12 @@ class Measure:
 
     filled: float  # slots of a region that are filled in a round
     pace: float  # Growth cards a round
+    domestic: float  # how often a round's focus makes consumer goods and services
+    late: float  # that what is still wanting for this round is got
     few: int  # of a good: as much as most things cost
     small: int  # money: a turn or two
     large: int  # more than anybody spends in a round
+    drift: dict[str, float]  # and how much larger for each round until it counts
     apart: dict[str, float]  # how large a lead is three times as likely kept as lost
 
 

@@ -13,7 +13,7 @@ from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY, add
 from visavis.games.worldorder.rules.movement import PRICE, goals_of, shift, stations
 from visavis.games.worldorder.rules.purse import score
 from visavis.games.worldorder.rules.relations import DONE
-from visavis.games.worldorder.rules.trade import BUY, SELL, import_symbols, sellable
+from visavis.games.worldorder.rules.trade import ALLIES, BUY, SELL, import_symbols, sellable, sources
 from visavis.games.worldorder.state import (
     Ally,
     World,
@@ -198,7 +198,7 @@ def ready(s: World, power: str, choice: Choice[Any], id_: str) -> list[World]:
 
 
 def trade(s: World, power: str, choice: Choice[Any], answer: str) -> list[World]:
-    """A few amounts of it, from the bank."""
+    """A few amounts of it, with those of a Commerce card."""
     deal = s.deal
     if answer.startswith(SELL):
         good = answer.removeprefix(SELL)
@@ -206,7 +206,10 @@ def trade(s: World, power: str, choice: Choice[Any], answer: str) -> list[World]
         return [exchanged(s, power, good, -n, s.board.sell[good]) for n in sorted({1, (most + 1) // 2, most})]
     good = answer.removeprefix(BUY)
     price = s.board.buy[good]
-    most = max(1, min(import_symbols(s, power, good, deal.terms if deal else USUAL), s.nations[power].money // price))
+    terms = deal.terms if deal else USUAL
+    cards = [other for other in sources(s, power, good, terms, deal.automas if deal else []) if other != ALLIES]
+    offered = max((s.board.commerce[other][0].amount for other in cards), default=0)  # §B7.5 of one card, and of allies
+    most = max(1, min(import_symbols(s, power, good, terms) + offered, s.nations[power].money // price))
     return [exchanged(s, power, good, n, price) for n in sorted({1, most})]
 
 

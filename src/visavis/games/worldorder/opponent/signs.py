@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from visavis.games.worldorder.objectives.tasks import reward
 from visavis.games.worldorder.opponent.numbers import THINKING
+from visavis.games.worldorder.opponent.prospects import Price, levels, levels_to_come, made, steps_to_come
 from visavis.games.worldorder.rules.aftermath import SCORING_ROUNDS, defence_of, threat_of
 from visavis.games.worldorder.rules.research import FOCUS_POINTS
 from visavis.games.worldorder.rules.scoring import DUEL, Standing, counts_of, holds, led_regions, standings
@@ -56,8 +56,8 @@ def signs(s: World, power: str, board: Board) -> Signs:
     found.update(of_tokens(s, power, board))
     found.update(of_threat(s, power, board))
     found.update(of_money(nation))
-    found.update(of_growth(s, nation, board))
-    found.update(of_automa(nation) if nation.automa else of_person(s, nation, board))
+    found.update(of_growth(nation))
+    found.update(of_automa(s, nation, board) if nation.automa else of_person(s, nation, board))
     return found
 
 
@@ -124,7 +124,8 @@ TOKENS: Final = ("money", "armies", "allies")
 def of_tokens(s: World, power: str, board: Board) -> Iterator[tuple[str, float]]:
     """§B17.6 By how likely it is to be ahead of each of the others; §B18 as things stand."""
     for name in TOKENS:
-        yield f"most_{name}", len(board.scorings) * token(s, power, name, MEASURE.apart[name])
+        apart, drift = MEASURE.apart[name], MEASURE.drift[name]
+        yield f"most_{name}", sum(token(s, power, name, apart * (1 + drift * rounds)) for rounds in board.scorings)
     yield "special", special(s, power) * (len(board.scorings) if power != "china" else s.phase != "over")
 
 
@@ -177,12 +178,10 @@ def of_money(nation: Nation) -> Iterator[tuple[str, float]]:
     yield "money_most", float(max(money - large, 0))
 
 
-def of_growth(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, float]]:
-    """§B11.1 §B16.3 Levels and steps reached, and what the next ones bring."""
+def of_growth(nation: Nation) -> Iterator[tuple[str, float]]:
+    """§B11.1 §B16.3 Levels and steps reached."""
     yield "levels", float(len(nation.growth))
     yield "steps", float(nation.prosperity)
-    yield "levels_ahead", float(sum(points for _, points in levels_ahead(s, nation, board)))
-    yield "steps_ahead", float(sum(step.points for step in steps_ahead(s, nation, board)))
 
 
 # §O4 Allies
@@ -232,35 +231,10 @@ def of_goods(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, floa
         beyond += max(have - MEASURE.few, 0)
         yield f"makes_{good}", float(nation.production[good] * board.rounds)
     yield "beyond", float(beyond)
-    yield "steps_paid", paid([(step.cg, step.points) for step in steps_ahead(s, nation, board)], nation.goods["cg"])
-    yield "levels_paid", paid(levels_ahead(s, nation, board), nation.goods["services"])
-
-
-def steps_ahead(s: World, nation: Nation, board: Board) -> Sequence[ProsperityStep]:
-    """§B16.3 One an Aftermath, as long as there is time."""
-    track = s.board.powers[nation.power].prosperity
-    return track[nation.prosperity : nation.prosperity + board.rounds + (s.phase not in OVER)]
-
-
-def levels_ahead(s: World, nation: Nation, board: Board) -> list[tuple[int, int]]:
-    """§B11.1 Services and VP of the best card of each level that there is time for."""
-    best: dict[int, tuple[int, int]] = {}
-    for title, n in s.growth.items():
-        card = s.board.growth[title]
-        if n and len(nation.growth) < card.level <= len(nation.growth) + MEASURE.pace * board.left:
-            best[card.level] = max(
-                best.get(card.level, (0, 0)), (card.cost.get("services", 0), card.points), key=itemgetter(1)
-            )
-    return [best[level] for level in sorted(best)]
-
-
-def paid(prices: Iterable[tuple[int, int]], have: int) -> float:
-    """The points of what is in hand for: one thing after another, the last one in part."""
-    found = 0.0
-    for cost, points in prices:
-        found += points * (min(1.0, have / cost) if cost else 1.0)
-        have = max(0, have - cost)
-    return found
+    cg, services = made(nation, board.rounds)
+    part = board.left - board.rounds
+    yield "steps_to_come", steps_to_come(s, nation, board.rounds, part, cg) if s.phase not in OVER else 0.0
+    yield "levels_to_come", levels_to_come(s, nation, board.rounds, part, services)
 
 
 def of_cards(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, float]]:
@@ -295,10 +269,24 @@ def objective(s: World, nation: Nation) -> float:
     return float(max(found, default=0))
 
 
-def of_automa(nation: Nation) -> Iterator[tuple[str, float]]:
+def of_automa(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, float]]:
+    """§A14.2 §A12.4 Levels and steps it has time for; it needs no goods."""
+    yield "levels_ahead", float(sum(price.points for price in levels_ahead(s, nation, board)))
+    yield "steps_ahead", float(sum(step.points for step in steps_ahead(s, nation, board)))
     yield "allies", float(len(nation.allies))
     yield "tokens", float(sum(nation.cells.values()))
     yield "fdi", float(sum(nation.fdi.values()))
     yield "bases", float(sum(nation.bases.values()))
     for focus in FOCUSES:
         yield f"focus_{focus}", float(nation.focus == focus)
+
+
+def steps_ahead(s: World, nation: Nation, board: Board) -> Sequence[ProsperityStep]:
+    """§B16.3 One an Aftermath, as long as there is time."""
+    track = s.board.powers[nation.power].prosperity
+    return track[nation.prosperity : nation.prosperity + board.rounds + (s.phase not in OVER)]
+
+
+def levels_ahead(s: World, nation: Nation, board: Board) -> Sequence[Price]:
+    """§B11.1 The best card of each level that there is time for."""
+    return list(levels(s, nation))[: int(MEASURE.pace * board.left)]

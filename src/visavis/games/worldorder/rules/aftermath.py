@@ -45,10 +45,14 @@ def aftermath(s: World) -> None:
     )
 
 
+def return_money(s: World, power: str) -> int:
+    """§B16.1 Two for each value."""
+    return sum(RETURN * country(s, id_).value for _, id_ in fdi_tokens(s, power))
+
+
 def returns(s: World, power: str) -> Step:
     """§B16.1 Two money for each value of a country with an own FDI token; §B16.2 tokens may be turned into money."""
-    nation = s.nations[power]
-    money = sum(RETURN * country(s, id_).value for _, id_ in fdi_tokens(s, power))
+    nation, money = s.nations[power], return_money(s, power)
     nation.fdi_income = max(nation.fdi_income, money)  # §G1.15
     gain(s, power, "money", money, "B16.1")
     while found := [region for region in nation.engaged if allies_in(s, power, region)]:

@@ -125,13 +125,22 @@ def focus(s: World, power: str) -> Step:
     nation = s.nations[power]
     nation.focus = yield from ask(s, power, "focus", FOCUSES, "B3.7")
     s.tell("focus", power, nation.focus)
-    extra = 1 if owns(s, power, INITIATIVE) else 0
-    awake = getattr(s.board.powers[power].ready, nation.focus) + extra
-    s.then(("ready_focus", power, awake), ("raise", power), ("produce_focus", power), ("reaction", power))
+    s.then(
+        ("ready_focus", power, readied_by(s, power, nation.focus)),
+        ("raise", power),
+        ("produce_focus", power),
+        ("reaction", power),
+    )
+
+
+def readied_by(s: World, power: str, focus: str) -> int:
+    """§B3.8 As many as his board says; §K4.2 one more."""
+    awake: int = getattr(s.board.powers[power].ready, focus)
+    return awake + (1 if owns(s, power, INITIATIVE) else 0)
 
 
 def ready_focus(s: World, power: str, n: int) -> Step:
-    """§B3.8 As many as his board says; §K4.2 one more."""
+    """§B3.8"""
     yield from ready(s, power, n)
 
 

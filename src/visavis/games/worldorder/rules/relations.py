@@ -124,14 +124,14 @@ def exhaust(s: World, power: str, id_: str, rule: str) -> None:
     s.tell("exhausted", power, id_, rule=rule)
 
 
-def ready(s: World, power: str, n: int, rule: str = "B3.8") -> Asking[str]:
-    """§B3.8 Up to so many exhausted allies are turned up, one after another. The last one."""
+def ready(s: World, power: str, n: int, rule: str = "B3.8", optional: bool = True) -> Asking[str]:
+    """§B3.8 Up to so many exhausted allies are turned up, one after another; §B4.2 or exactly so many. The last one."""
     nation, last = s.nations[power], ""
     for left in range(n, 0, -1):
         asleep = [id_ for id_, ally in nation.allies.items() if not ally.ready]
         if not asleep:
             break
-        answer = yield from ask(s, power, "ready", [*asleep, DONE], rule, left=left)
+        answer = yield from ask(s, power, "ready", [*asleep, DONE] if optional else asleep, rule, left=left)
         if answer == DONE:
             break
         nation.allies[answer] = nation.allies[answer]._replace(ready=True)
@@ -140,6 +140,6 @@ def ready(s: World, power: str, n: int, rule: str = "B3.8") -> Asking[str]:
     return last
 
 
-def ready_some(s: World, power: str, n: int, rule: str) -> Step:
+def ready_some(s: World, power: str, n: int, rule: str, optional: int = 0) -> Step:
     """§B3.8 As a step of its own; cards look at who was readied last."""
-    s.last["readied"] = yield from ready(s, power, n, rule)
+    s.last["readied"] = yield from ready(s, power, n, rule, bool(optional))

@@ -20,6 +20,7 @@ from visavis.games.worldorder.state import (
 
 AUTHORITY: Final = "indisputable-authority"  # §K4.19
 DUEL: Final = 2  # powers in play
+TOKENS: Final = ("money", "armies", "allies")  # §B17.6
 
 
 class Standing(NamedTuple):
@@ -41,7 +42,7 @@ def scoring(s: World) -> None:
         score_region(s, region)
     score_status(s)
     score_sphere(s)
-    for token in ("money", "armies", "allies"):
+    for token in TOKENS:
         score_token(s, token)
     s.then(("objectives",))
 
@@ -98,19 +99,28 @@ def led_regions(s: World, power: str) -> int:
     return n
 
 
-def score_status(s: World) -> None:
+def status_points(s: World) -> int:
     """§B18.2 The USA loses VP unless it leads in four regions."""
-    table = s.board.special.status
-    if "usa" in s.nations and (n := led_regions(s, "usa")) < len(table):
-        s.tell("status", n)
-        score(s, "usa", table[n], "status", "B18.2")
+    table, n = s.board.special.status, led_regions(s, "usa")
+    return table[n] if n < len(table) else 0
+
+
+def score_status(s: World) -> None:
+    """§B18.2"""
+    if "usa" in s.nations and (points := status_points(s)):
+        s.tell("status", led_regions(s, "usa"))
+        score(s, "usa", points, "status", "B18.2")
+
+
+def sphere_points(s: World) -> int:
+    """§B18.3 Russia: regions of its zone where it has an army and nobody has more."""
+    return s.board.special.sphere * sum(holds(s, region, "russia") for region in s.board.zones["russia"])
 
 
 def score_sphere(s: World) -> None:
-    """§B18.3 Russia: regions of its zone where it has an army and nobody has more."""
+    """§B18.3"""
     if "russia" in s.nations:
-        n = sum(holds(s, region, "russia") for region in s.board.zones["russia"])
-        score(s, "russia", n * s.board.special.sphere, "sphere", "B18.3")
+        score(s, "russia", sphere_points(s), "sphere", "B18.3")
 
 
 def holds(s: World, region: str, power: str) -> bool:
@@ -130,11 +140,16 @@ def score_network(s: World) -> None:
 
 def score_token(s: World, token: str) -> None:
     """§B17.6 Most money, armies on the board, allies; §B17.8 only powers in play."""
-    prizes: Sequence[int] = getattr(s.board.majority, token)
-    for power, n in token_points(counts_of(s, token), prizes).items():
+    for power, n in majority_points(s, token).items():
         if n:
             s.tell("majority", power, token, n)
             score(s, power, n, "majority", "B17.6")
+
+
+def majority_points(s: World, token: str) -> dict[str, int]:
+    """§B17.6 What it would bring to whom."""
+    prizes: Sequence[int] = getattr(s.board.majority, token)
+    return token_points(counts_of(s, token), prizes)
 
 
 def counts_of(s: World, token: str) -> dict[str, int]:

@@ -1337,7 +1337,6 @@ answer-order = A card face down: Executive Order
 answer-allies = from own allies
 answer-number = { $n }
 answer-slot = Slot { $n }
-answer-card = Play { $card }
 answer-asset = A card face down: { $card }
 answer-use = Use { $card }
 answer-sell = Export: { $good }
@@ -1649,6 +1648,8 @@ barred-lacks = you cannot pay its whole price
 
 ## The opponent of our own
 
+opponent-bot = Automa
+opponent-bot-help = An opponent without a will: it turns up cards and does what their symbols and lists say.
 opponent-strategist = Strategist
 opponent-strategist-help = Tries every answer on a copy of what it knows, two cards ahead, and takes the one it expects most of.
 decision-own = { CASE($power, "start") } has decided
@@ -1661,4 +1662,7 @@ reason-early = the earliest slot
     .not = a later slot
 reason-printed-points = the most printed points
     .not = fewer printed points
-    .not = an action it likes less
+reason-nobodys-card = it is a Commerce card whose money goes to nobody
+    .not = its money goes to another power
+reason-a-card = it is a Commerce card, and allies give theirs besides
+    .not = allies give theirs besides a card

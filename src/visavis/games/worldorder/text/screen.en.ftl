@@ -92,6 +92,18 @@ rank-unplayed = { $place }. { $power } ({ $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 })
+sheet-aftermath = What the Aftermath would bring now
+aftermath-line = { $power }: { $parts }
+aftermath-nothing = nothing
+aftermath-returns = { $amount } from investments
+aftermath-prosperity = { $points } of prosperity for { $price }
+aftermath-threat = loses { $points } to threats ({ $regions })
+sheet-scoring = What a scoring would bring now
+scoring-line = { $power }: { $total } VP ({ $parts })
+scoring-part = { $source } { $n }
+scoring-money = money
+scoring-armies = armies
+scoring-allies = allies
 open-title = { $region }: open countries; { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -219,11 +231,11 @@ count-score = Victory points
 count-reserve = Armies in the reserve
 count-allies = Allies
 count-armies = Armies on the board
-count-round = round
-count-points = research points left
-count-market = in the Market deck, { $n } discarded
-count-influence = in the Auto-Influence deck, { $n } discarded
-count-decisions = in the Decision deck, { $n } discarded
+count-round = Round
+count-points = Research points left
+count-market = Market deck ({ $n } discarded)
+count-influence = Auto-Influence deck ({ $n } discarded)
+count-decisions = Decision deck ({ $n } discarded)
 
 
 ## What an answer leads to
@@ -234,6 +246,13 @@ preview-surplus = over the limit: { $amount }, for { $price }
 preview-points = +{ $amount }
 preview-loses = −{ $amount }
 preview-exhausts = exhausts { $country }
+preview-readies = readies { $country }
+preview-raises = raises production: { $good }, to { $n }
+preview-standing = { $region } would score { $was } → { $now }
+preview-research = +{ $n } research points
+focus-does-domestic = ready allies: up to { $n }; raise any production for { $price }; produce consumer goods and services; 2 research points more in Research
+focus-does-diplomatic = ready allies: up to { $n }; raise production of diplomacy for { $price }; produce diplomacy; engaging costs 2 diplomacy less
+focus-does-military = ready allies: up to { $n }; raise production of armies for { $price }; produce armies; 1 more threat where there is an army, 1 more defence in the whole zone
 preview-pushes-out = pushes out a cube: { $power }
 preview-cost = costs { $amount }, in part payable by exhausting allies there
 group-exports = Exports

@@ -1,5 +1,6 @@
 // What happened since one's last turn, as a list whose lines point at the board.
 
+import { isMap } from "../draw/hexmap.js";
 import { beatWords } from "../draw/news.js";
 import { h, s } from "../page/dom.js";
 import { isStacked } from "../page/settings.js";
@@ -13,13 +14,18 @@ import { say } from "../page/words.js";
 /** @typedef {import("../table/table.js").App} App */
 /** @typedef {import("../page/types.js").Beat} Beat */
 
+const NARROW = 1400; // CSS pixels of a window
+
 /** Beside what is asked, to be unfolded; nothing in the past. @param {App} app */
 export function happened(app) {
   const { frame, past } = app.state;
   const told = (frame?.story ?? []).filter((beat) => beat.parts.length);
   if (past || !told.length) return null;
-  return leaf("happened", isStacked() ? sign() : say("web-happened"), h("ol", { class: "story" }, ...told.map((beat, n) => line(app, beat, n))));
+  return leaf("happened", isStacked() || isNarrow(app) ? sign() : say("web-happened"), h("ol", { class: "story" }, ...told.map((beat, n) => line(app, beat, n))));
 }
+
+/** Whether a map leaves little room for words above it. @param {App} app */
+const isNarrow = ({ state }) => innerWidth < NARROW && state.layout !== null && isMap(state.layout);
 
 const BACK = "M4 4v6h6M5.5 10a7.5 7.5 0 1 1-.9 5.5M12 8v5l3.5 2";
 

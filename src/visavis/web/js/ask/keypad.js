@@ -14,6 +14,7 @@ import { say } from "../page/words.js";
 /** @typedef {import("../table/table.js").App} App */
 
 const MANY = 12; // keys that can be looked through
+const LONG = 12; // letters of a word that is too long for a narrow key
 
 /** Whether the answers are the faces of a die. @param {Prompt} prompt */
 export function isDice(prompt) {
@@ -90,10 +91,12 @@ export function pieceKeys(app, pieces, options) {
   const keys = (/** @type {Option[]} */ some) =>
     some.map((option) => pieceKey(app, option, kinds.get(option.answer) ?? String(option.answer)));
   const apart = options.filter((option) => option.apart);
-  const rest = h("div", { class: "keypad pieces-keypad" }, ...keys(apart));
+  const long = options.some((option) => option.title.split(/\s/).some((word) => word.length > LONG));
+  const pad = `keypad pieces-keypad${long ? " of-words" : ""}`;
+  const rest = h("div", { class: pad }, ...keys(apart));
   return h(
     "div",
-    { class: "keypad pieces-keypad" },
+    { class: pad },
     options.length - apart.length > MANY ? finder() : null,
     ...keys(options.filter((option) => !option.apart)),
     apart.length ? h("details", { class: "other-pieces" }, h("summary", {}, say("web-other-pieces")), rest) : null,

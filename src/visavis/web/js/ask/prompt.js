@@ -2,6 +2,7 @@
 
 import { answerButton, button, listOf } from "./answers.js";
 import { knows, sideColour } from "../draw/art.js";
+import { isMap } from "../draw/hexmap.js";
 import { confirm } from "./confirming.js";
 import { takeBack } from "./takeback.js";
 import { fitting, left, untouchable } from "./choose.js";
@@ -9,6 +10,7 @@ import { h } from "../page/dom.js";
 import { askAfresh, settle } from "./doublepress.js";
 import { drawAnswers, offering } from "./endings.js";
 import { diceKeys, isDice, isThrow, pieceKeys, throwKeys } from "./keypad.js";
+import { reader } from "../draw/seatpanels.js";
 import { leaf, unfold, unfolded } from "./foldout.js";
 import { happened } from "./happened.js";
 import { HINT, hintLeaf, isHinted } from "./hint.js";
@@ -27,7 +29,7 @@ import { say } from "../page/words.js";
 /** @typedef {import("../table/table.js").App} App */
 
 /** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled, but for a map, which needs the room. */
-const few = () => (isStacked() && !document.body.classList.contains("on-a-map") ? 9 : 3);
+const few = (/** @type {App} */ { state }) => (isStacked() && !(state.layout && isMap(state.layout)) ? 9 : 3);
 
 const LONG = 130; // letters of a question beside which there is little room for answers
 
@@ -97,7 +99,7 @@ function status(app) {
 function isAskedMeanwhile(app) {
   const view = shown(app.state);
   const turn = view?.about ?? -1;
-  return Boolean(asked(app.state) && !asked(app.state)?.drawn && !app.state.past && view && turn >= 0 && turn !== view.seat);
+  return Boolean(asked(app.state) && !asked(app.state)?.drawn && !app.state.past && view && turn >= 0 && turn !== reader(view));
 }
 
 /** What was promised: one line, to be unfolded. @param {string[]} [promised] */
@@ -122,8 +124,9 @@ function mayUndo(app) {
 
 /** @param {App} app */
 function undoButton(app) {
-  const made = button("undo", undoWords(app), () => takeBack(app), "undo-here");
-  made.prepend(sign("undo"));
+  const said = undoWords(app);
+  const made = button("undo", "", () => takeBack(app), "undo-here");
+  made.append(sign("undo"), h("span", { class: "undo-words" }, said));
   return made;
 }
 
@@ -289,9 +292,9 @@ function answers(app, prompt) {
   const asPieces =
     plain.length > 1 &&
     plain.every((option) => hasPicture(app, String(option.answer))) &&
-    (plain.length > few() || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
+    (plain.length > few(app) || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
   if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
-  const listed = prompt.options.length <= few() ? prompt.options : plain;
+  const listed = prompt.options.length <= few(app) ? prompt.options : plain;
   return listed.length ? h("div", { class: "answers" }, ...buttons(app, listed)) : null;
 }
 
@@ -317,7 +320,7 @@ function everything(app) {
   const { picked, meant, past } = app.state;
   const prompt = asked(app.state);
   if (!prompt || past || picked.length || meant) return null;
-  if (prompt.drawn || prompt.options.length <= few()) return null;
+  if (prompt.drawn || prompt.options.length <= few(app)) return null;
   if (untouchable(prompt.options).length === prompt.options.length) return null;
   return listOf(app, prompt.options);
 }

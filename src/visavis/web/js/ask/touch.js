@@ -116,9 +116,10 @@ export function dockTop() {
   return dock?.height && !isLying() ? dock.top : innerHeight;
 }
 
-/** Where everything is one column, whoever is asked sees something of what may be touched; what is held always is. */
+/** Whoever is asked sees something of what may be touched; what is held always is seen, and a map points there. */
 export function showLit() {
-  if (isStacked() && !document.querySelector("#tray [data-touch].lit")) showFirst("#stage [data-touch].lit");
+  const mapped = !isStacked() && document.body.classList.contains("on-a-map");
+  if (!mapped && !document.querySelector("#tray [data-touch].lit")) showFirst("#stage [data-touch].lit");
 }
 
 /** Neither beyond the edge of the screen nor under what is asked. @param {Element} element */

@@ -106,6 +106,19 @@ export function wear(theme, sides, on = document.documentElement) {
   paint(on, { theme, sides });
 }
 
+/** The sides of the seats may change in a game, and be others in its past. @param {string[]} sides @param {HTMLElement} [on] */
+export function wearSides(sides, on = document.documentElement) {
+  const dress = worn.get(on);
+  if (dress && dress.sides.join() !== sides.join()) wear(dress.theme, sides, on);
+}
+
+/** A side keeps the form of its counters, whoever plays it: its place among those of the theme. @param {Theme} theme @param {number} seat */
+export function formOf(theme, seat) {
+  const side = worn.get(document.documentElement)?.sides[seat] ?? "";
+  const at = Object.keys(theme.light?.side ?? {}).indexOf(side);
+  return at < 0 ? seat : at;
+}
+
 /** Whatever has left the page needs no colours any more. */
 function paintAll() {
   for (const [on, dress] of worn)

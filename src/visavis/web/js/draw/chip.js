@@ -1,5 +1,6 @@
 // Pieces: what their shapes are told of them.
 
+import { formOf } from "./art.js";
 import { s } from "../page/dom.js";
 import { draw } from "./shapes.js";
 import { SIZE } from "./sheet.js";
@@ -22,6 +23,7 @@ export function piece(theme, thing) {
   const marks = theme.mark ?? {};
   return {
     seat: thing.owner,
+    form: formOf(theme, thing.owner),
     label: thing.label,
     numbers: thing.numbers ?? [],
     facing: thing.facing ?? -1,

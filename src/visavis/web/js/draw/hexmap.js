@@ -18,6 +18,7 @@ import { box } from "./strokes.js";
 /** @typedef {import("./arrange.js").Arrangement} Arrangement */
 
 const FLAGGED = [OBJECTIVE, SCORES];
+const LONE = 1.05; // sizes of its hex: a counter is larger only where it stands alone, and not in an area
 const LEAST = 0.45; // of the window: a map is not made less high than this, unless it is as wide as there is room
 
 // Where everything lies
@@ -96,5 +97,5 @@ export const drawCounter = (theme, thing, side, spot) =>
 
 /** Whether it has its hex for itself, or at least as much room. @param {Spot} spot @param {number} side */
 export function counterClass(spot, side) {
-  return side < spot.size ? "thing counter shared" : "thing counter";
+  return side < LONE * spot.size ? "thing counter shared" : "thing counter";
 }

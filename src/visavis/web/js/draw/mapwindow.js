@@ -6,6 +6,8 @@ import { sign } from "../page/signs.js";
 import { round } from "./strokes.js";
 import { Stack } from "./stack.js";
 import { Ways } from "./supply.js";
+import { squares } from "./lay.js";
+import { concerned, middleMost, middleOf, spanOf } from "./middles.js";
 import { dockTop, focusOn } from "../ask/touch.js";
 import { say } from "../page/words.js";
 
@@ -14,7 +16,7 @@ import { say } from "../page/words.js";
 const STEP = 1.5; // of a button
 const WHEEL = 0.0016; // of a unit of the wheel
 const LARGEST = 90; // CSS pixels from the centre of a hex to its corner
-const FIRST = 39; // and at least so many at first: a counter can be read, and hit by a finger
+const FIRST = 41.5; // and at least so many at first: a counter can be read, and hit by a finger
 const NEARLY = 0.88; // of that is enough if the whole map is seen
 const MOST = 2; // at least so much is always possible
 const DRAG = 5; // CSS pixels before a press is a drag
@@ -22,7 +24,7 @@ const LABEL = 0.27; // size of a label, in sizes of its hex
 const READABLE = 12; // CSS pixels of it, where there is room
 const FITS = 0.52; // the most it may be, in sizes
 const LETTERS = 2.1; // and so many letters of one size are as wide as a hex has room for
-const COUNTER_LABEL = { lone: 0.34, shared: 0.208 }; // size of what is printed on a counter, in sizes of its hex
+const PRINTED = 0.285; // size of what is printed on a counter, in its sides
 const LEGIBLE = 12; // CSS pixels of it
 const TOOLS = ["closer", "farther", "whole", "sight", "reach", "supply", "next"];
 const EDGE = 32; // CSS pixels from the edge of the window to the middle of an arrow
@@ -56,6 +58,8 @@ export class MapWindow {
     this.reaching = this.button("reach", () => this.toggle("reach"));
     this.supplying = this.button("supply", () => this.toggle("supply"));
     this.ways = new Ways(svg);
+    this.gaps = new Ways(svg, "gap");
+    document.addEventListener("way", (event) => this.gaps.draw([{ way: /** @type {CustomEvent} */ (event).detail }], this.arranged?.spots ?? new Map()));
     this.arrows = h("div", { class: "map-arrows" });
     this.stack = new Stack();
     this.pointing = 0;
@@ -113,8 +117,8 @@ export class MapWindow {
     this.markSubject();
     this.light(this.pointed);
     this.stack.show(view, theme);
-    if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : this.pieces(reader(view)));
-    else if (before?.n !== view.n) this.bringIntoSight(view.prompt?.subject ?? []);
+    if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : [middleMost(this.pieces(reader(view)))]);
+    if (first || before?.n !== view.n) this.bringIntoSight(concerned(view));
   }
 
   /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
@@ -141,7 +145,8 @@ export class MapWindow {
   pieces(seat = -1) {
     const spots = (this.view?.things ?? [])
       .filter((thing) => thing.owner >= 0 && (seat < 0 || thing.owner === seat))
-      .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? []);
+      .flatMap((thing) => this.arranged?.spots?.get(thing.at) ?? [])
+      .filter((spot) => !spot.outline?.length); // what lies in a box beside the map stands nowhere
     return spots.map(({ x, y }) => [x, y]);
   }
 
@@ -154,7 +159,7 @@ export class MapWindow {
     this.frame.scrollTo(x - this.frame.clientWidth / 2, y - this.frame.clientHeight / 2);
   }
 
-  /** @param {string[]} ids of things */
+  /** @param {string[]} ids of things and places */
   bringIntoSight(ids) {
     const view = this.frame.getBoundingClientRect();
     const outside = (/** @type {Element} */ element) => {
@@ -163,8 +168,8 @@ export class MapWindow {
     };
     const found = ids.flatMap((id) => this.svg.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
     if (!found.some(outside)) return;
-    const spots = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id));
-    this.centreOn(spots.flatMap(({ at }) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
+    const things = (this.view?.things ?? []).filter((thing) => ids.includes(thing.id)).map(({ at }) => at);
+    this.centreOn([...things, ...ids].flatMap((at) => this.arranged?.spots?.get(at) ?? []).map(({ x, y }) => [x, y]));
   }
 
   /** Whoever can act now, from the top to the bottom. */
@@ -208,14 +213,20 @@ export class MapWindow {
     const label = Math.max(LABEL * size, READABLE / px);
     this.svg.style.setProperty("--label", `${round(label)}px`);
     this.svg.classList.toggle("far", label > Math.min(FITS, LETTERS / this.longest) * size);
-    this.svg.classList.toggle("afar", COUNTER_LABEL.lone * size * px < LEGIBLE);
-    this.svg.classList.toggle("crowded", COUNTER_LABEL.shared * size * px < LEGIBLE);
+    this.svg.classList.toggle("afar", this.printed(1) * px < LEGIBLE);
+    this.svg.classList.toggle("crowded", this.printed(2) * px < LEGIBLE);
     this.frame.classList.toggle("larger", this.zoom > 1);
     set(this.closer, "aria-disabled", String(this.zoom >= this.most));
     set(this.farther, "aria-disabled", String(this.zoom <= 1));
     set(this.all, "aria-disabled", String(this.zoom <= 1));
     this.svg.style.setProperty("--least", `${round(LEGIBLE / px)}px`);
     this.point();
+  }
+
+  /** How large it is printed on a counter, if so many stand in its hex. @param {number} many */
+  printed(many) {
+    const spot = [...(this.arranged?.spots?.values() ?? [])].find((each) => !each.outline?.length);
+    return spot ? PRINTED * squares(spot, many)[0].w : 0;
   }
 
   /**
@@ -376,19 +387,4 @@ export class MapWindow {
     if (!digits) return null;
     return new Set(Object.keys(this.sight).filter((_, n) => digits[n] === "1"));
   }
-}
-
-/** @param {Element} element @returns {[number, number]} */
-function middleOf(element) {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}
-
-/** Two fingers: how far apart they are, and their middle. @param {TouchEvent} event */
-function spanOf({ touches: [one, other] }) {
-  return {
-    far: Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)),
-    x: (one.clientX + other.clientX) / 2,
-    y: (one.clientY + other.clientY) / 2,
-  };
 }

@@ -15,6 +15,7 @@ export const LETTERED = "lettered";
 export const READY = "ready";
 export const TARGET = "target";
 export const HOPELESS = "hopeless";
+export const RISKY = "risky";
 export const WON = "won";
 export const HELD = "held";
 export const LACKS = "lacks";

@@ -21,8 +21,9 @@ import { inFull, say, saying } from "../page/words.js";
 const NOBODY = -1;
 const NARROW = 760; // CSS pixels: less than this, a race has fewer numbers
 
-/** The seat at the near side of the table: the reader's own, or the first. @param {View} view */
+/** The seat at the near side of the table: that for which the reader plays, or the first. @param {View} view */
 export function reader(view) {
+  if ((view.near ?? NOBODY) >= 0) return view.near ?? 0;
   return view.seat >= 0 && view.seat < view.seats.length ? view.seat : 0;
 }
 

@@ -1,7 +1,7 @@
 // Boards made of sections: side by side as the game lays them out, one line after the other where there is less room.
 
 import { s } from "../page/dom.js";
-import { isTray, widthOfTray } from "./printed.js";
+import { isCard, isTray, widthOfTray } from "./printed.js";
 import { marksOf } from "./cardhead.js";
 import { layHeading, marksWidth, wornMarks } from "./lay.js";
 import { draw } from "./shapes.js";
@@ -174,14 +174,17 @@ export function arrangeBoard(d, region, width, size) {
   /** @type {Map<string, Box>} */
   const places = new Map();
   const room = width - 2 * PAD;
-  let [x, y] = [0, 0];
+  let [x, y, line] = [0, 0, 0];
   for (const id of region.rows.flat()) {
-    const wide = Math.min(room, widthOn(d, id, size));
-    if (x && x + wide > room) [x, y] = [0, y + size.tall + GAP];
-    places.set(id, box(PAD + x, y + PAD, wide, size.tall));
+    const lines = linesOn(d, id, size, room);
+    const wide = lines > 1 ? room : Math.min(room, widthOn(d, id, size));
+    if (x && x + wide > room) [x, y, line] = [0, y + line + GAP, 0];
+    const tall = size.tall * lines + GAP * (lines - 1);
+    places.set(id, box(PAD + x, y + PAD, wide, tall));
     x += wide + GAP;
+    line = Math.max(line, tall);
   }
-  const height = y + size.tall + 2 * PAD;
+  const height = y + line + 2 * PAD;
   return { width, height, px: 1, stretch: 1, stacked: false, cards: [{ region, box: box(0, 0, width, height), places }] };
 }
 
@@ -191,6 +194,13 @@ function widthOn(d, id, size) {
   if (!place || !isTray(place)) return size.wide;
   const lying = d.lying.get(id) ?? [];
   return lying.length ? Math.max(size.wide * 0.6, widthOfTray(lying, size.tall, size.wide)) : size.wide;
+}
+
+/** In how many lines a tray shows its cards: one, unless they would have little more than their signs. @param {Desk} d @param {string} id @param {{wide: number, tall: number}} size @param {number} room */
+function linesOn(d, id, size, room) {
+  const place = d.places.get(id);
+  const lying = place && isTray(place) ? (d.lying.get(id) ?? []) : [];
+  return size === LARGE && lying.every(isCard) ? Math.max(1, Math.ceil((lying.length * SIZE.card_named) / room)) : 1;
 }
 
 // Drawing

@@ -1,6 +1,6 @@
 // The table as it is seen: race, seats, board, tray, legend; drawn anew with every view, and set in motion.
 
-import { knows } from "./art.js";
+import { knows, wearSides } from "./art.js";
 import { Board, deskOf } from "./board.js";
 import { chip } from "./chip.js";
 import { ACTIVE, NEWEST } from "./marks.js";
@@ -46,6 +46,7 @@ export class Stage {
    */
   draw(view, layout, theme, before, backdrop, legend, changed, bring) {
     if (roomIn(find("#stage")) <= 0) return;
+    wearSides(view.seats.map(({ sign }) => sign));
     const from = spots();
     const moved = before !== null && before !== view;
     const desk = deskOf(view, layout, theme, changed, backdrop);

@@ -98,7 +98,7 @@ export class NewGame {
       this.host,
       h("h2", {}, `${say("web-new-game")}: ${this.game.title}`),
       ...this.scenarios(),
-      this.found.bots.length ? null : fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))),
+      this.isForSeveral() ? fieldset(say("web-seats"), ...this.found.seats.map((_, n) => this.seatChoice(n))) : null,
       ...settings.slice(0, MAIN).map((each) => this.setting(each)),
       this.isAlone() ? this.realTableChoice() : this.hintsChoice(),
       this.isAlone() && this.realTable ? this.byHandChoice() : null,
@@ -115,6 +115,11 @@ export class NewGame {
     if (focused) document.getElementById(focused)?.focus();
   }
 
+  /** Whether more than one seat is left to people, or to whoever else may sit there. */
+  isForSeveral() {
+    return this.found.seats.length - this.found.bots.length > 1;
+  }
+
   /** Those for one person and those for several apart, where there are many. */
   scenarios() {
     const choices = (/** @type {Scenario[]} */ found) => found.map((each) => this.scenarioChoice(each));
@@ -124,7 +129,7 @@ export class NewGame {
     if (all.length <= FEW || !alone.length || !together.length) return [fieldset(say("web-scenario"), ...choices(all))];
     return [
       fieldset(say("web-scenario-alone", { who: this.game.bot }), ...choices(alone)),
-      fieldset(say("web-scenario-together"), ...choices(together)),
+      fieldset(say(together.every(({ seats }) => seats.length === 2) ? "web-scenario-two" : "web-scenario-together"), ...choices(together)),
     ];
   }
 
@@ -138,6 +143,8 @@ export class NewGame {
   /** @param {number} n */
   seatChoice(n) {
     const id = `seat-${n}`;
+    if (this.found.bots.includes(n))
+      return h("p", { class: "seat-choice" }, h("span", {}, this.found.seats[n].title), h("span", { class: "quiet" }, this.game.bot));
     const select = h(
       "select",
       { id, onchange: () => this.seat(n, select.value) },

@@ -18,18 +18,18 @@
  *   figure?: string}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
- * @typedef {{text: string, state: string, rule: string, lights: string[]}} SheetLine
+ * @typedef {{text: string, state: string, rule: string, lights: string[], way?: string[], why?: string}} SheetLine
  * @typedef {{id: string, title: string, symbol: string, lines: SheetLine[]}} Sheet
  * @typedef {{title: string, sign: string, played: string}} Seat
  * @typedef {{game: string, scenario: string, seat: number, seats: Seat[], n: number, places: Place[], things: Thing[],
  *   tracks: Track[], counts: Count[], status: string[], notices: string[], agreements: string[], aims?: string[],
  *   prompt: Prompt|null,
- *   about?: number, turn?: number, sheets?: Sheet[]}} View
+ *   about?: number, turn?: number, near?: number, sheets?: Sheet[]}} View
  *
  * @typedef {{id: string, title: string, x: number, y: number, width: number, height: number, track: string,
  *   rows: string[][], row_titles: string[], row_shorts?: string[], marks: string[], short?: string,
  *   owner?: number}} Region
- * @typedef {{x: number, y: number, size: number}} Spot
+ * @typedef {{x: number, y: number, size: number, pointy?: boolean, outline?: Array<[number, number]>}} Spot
  * @typedef {{width: number, height: number, regions: Region[], links: Array<[string, string]>,
  *   spots?: Record<string, Spot>, paths?: Array<[string, string, string]>, sight?: Record<string, string>}} Layout
  *

@@ -1,6 +1,7 @@
 // Sheets: what lies beside the board to be read, such as a card as it is read, what is still due, what a sum is made of.
 
 import { icon } from "../draw/strokes.js";
+import { showFirst } from "../ask/touch.js";
 import { find, h, keep, replace } from "../page/dom.js";
 import { paragraph, rich } from "../page/richtext.js";
 import { isDesk } from "../page/settings.js";
@@ -36,20 +37,28 @@ export function drawSheets(view) {
   });
 }
 
-/** Light these on the board. @param {string[]} ids */
-function hint(ids) {
+/** Light these on the board, and draw this way on its map. @param {string[]} ids @param {string[]} way */
+function hint(ids, way) {
   for (const each of document.querySelectorAll("#board [data-touch]"))
     each.classList.toggle("hinted", ids.includes(each.getAttribute("data-touch") ?? ""));
+  document.dispatchEvent(new CustomEvent("way", { detail: way }));
 }
 
 /** @param {SheetLine} line */
-function line({ text, state, rule, lights }) {
+function line({ text, state, rule, lights, way = [], why = "" }) {
   const said = state ? say(`web-sheet-${state}`) : "";
-  const light = (/** @type {boolean} */ on) => hint(on ? lights : []);
+  const light = (/** @type {PointerEvent} */ { pointerType, type }) => {
+    if (pointerType !== "touch") hint(...(type === "pointerenter" ? /** @type {const} */ ([lights, way]) : /** @type {const} */ ([[], []])));
+  };
+  const show = () => {
+    hint(lights, way); // where a finger has no way to point: until something else is touched
+    if (!isDesk()) showFirst("#board .hinted");
+  };
+  const pointing = lights.length ? { onpointerenter: light, onpointerleave: light, onclick: show } : {};
   return h(
     "li",
-    { class: `memo-line ${state}`, "data-title": said || null, onpointerenter: () => light(true), onpointerleave: () => light(false) },
+    { class: `memo-line ${state}${lights.length ? " pointing" : ""}`, "data-title": said || null, ...pointing },
     h("span", { class: "memo-sign" }, state ? sign(STATES[state]) : ""),
-    h("span", {}, state ? h("span", { class: "unseen" }, `${said}: `) : null, ...rich(text), rule ? " " : "", rule ? paragraph(rule) : ""),
+    h("span", {}, state ? h("span", { class: "unseen" }, `${said}: `) : null, ...rich(text), rule ? " " : "", rule ? paragraph(rule) : "", why ? h("span", { class: "memo-why" }, why) : null),
   );
 }

@@ -78,7 +78,7 @@ function pointsBySource(app, ended) {
   const seats = ended.places.map((each) => each.seat).filter((seat) => ended.sources.some((each) => each.seat === seat));
   if (!seats.length) return null;
   const parts = (/** @type {number} */ seat) =>
-    ended.sources.filter((each) => each.seat === seat).map((each) => `${each.title}\u00a0${each.points}`).join(", ");
+    ended.sources.filter((each) => each.seat === seat).map((each) => `${each.title}\u00a0${String(each.points).replace("-", "−")}`).join(", ");
   return folded(
     say("web-sources"),
     "sources",

@@ -4,7 +4,7 @@ import { home } from "../page/api.js";
 import { artOf, backdropOf, drawFrom, wear } from "../draw/art.js";
 import { Ahead } from "../ask/ahead.js";
 import { Cannot } from "../ask/cannot.js";
-import { giveCarried, showMeant } from "../ask/confirming.js";
+import { giveCarried, holdBack, showMeant } from "../ask/confirming.js";
 import { goBack, goBackFor, touchWanted, undo } from "../ask/takeback.js";
 import { drawSwitches, placeSwitches } from "../page/switches.js";
 import { left, touched } from "../ask/choose.js";
@@ -305,6 +305,7 @@ export class App {
     this.show.finish();
     pointAt(this, null);
     const option = asked(this.state)?.options.find((each) => each.answer === answer);
+    if (!sure && holdBack(this, option)) return;
     this.state.carried = option?.leads ? this.state.picked : [];
     takeStep(this.state, frame, Boolean(option?.leads));
     if (this.send({ type: "answer", version: frame.version, answer, sure })) this.state.sent = frame.version;
