@@ -48,8 +48,9 @@ def reading(s: World, power: str, row: DecisionRow, field: str) -> str:
     """§A18.6 What that field says: a focus, a flag, a kind of influence, a letter or a numeral."""
     if field == "influence":
         return PERMANENT if row.permanent[s.round - 1] else TEMPORARY
-    found: str = getattr(row, field)
-    return getattr(found, power) if field in ("focus", "trade") else found
+    found = getattr(row, field)
+    said: str = getattr(found, power) if field in ("focus", "trade") else found  # by power, or the same for all
+    return said
 
 
 def influence_card(s: World, power: str, rule: str) -> Asking[str]:
