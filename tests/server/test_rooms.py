@@ -325,11 +325,12 @@ ENDING = ("resign", "draw", "decline", "again", "name")  # in test_ends.py
 SHARING = ("share",)  # in test_pictures.py
 ASKING = ("foresee", "cannot")  # in test_socket.py
 HINTS = ("hint", "enough")  # in test_thinking.py
+REVIEWS = ("review",)  # in test_reviews.py
 
 
 def test_every_kind_of_message_is_tried_somewhere() -> None:
     here = ("answer", "undo", "at", "live", "fork", "why_not", "lang", "lift", "take", "ping")
-    assert set(talk.TALK) == {*here, *ENDING, *SHARING, *ASKING, *HINTS}
+    assert set(talk.TALK) == {*here, *ENDING, *SHARING, *ASKING, *HINTS, *REVIEWS}
 
 
 # Coming while a room is closed

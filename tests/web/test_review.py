@@ -15,6 +15,8 @@ from tests.web.test_axe import violations
 RECORDED = Path(__file__).parents[2] / "src/visavis/games/blitzkrieg/data/recorded/base-6.visavis"
 DONE = "#page-review:has([data-key=review-picture]):not(:has(progress))"
 
+THOUGHT = 180_000  # milliseconds: whoever thinks gives way to all else
+
 
 def link_of_a_game(house: House) -> str:
     return house.opened(RECORDED.read_text("utf-8"))
@@ -32,7 +34,7 @@ def reviewed(house: House, guest: Guest, **how: bool) -> Person:
     person = guest(**how)
     person.sit(link_of_a_game(house))
     person.press(person.page.locator("#prompt [data-key=review]"))
-    person.page.wait_for_selector(DONE)
+    person.page.wait_for_selector(DONE, timeout=THOUGHT)
     return person
 
 
@@ -95,7 +97,7 @@ def test_its_link_opens_it_and_nothing_is_thought_again(house: House, guest: Gue
     judged = person.page.locator(".accounts + .quiet").inner_text()
     other = guest(lang="ru")
     other.open(person.page.url.removeprefix(house.url) + "#review")
-    other.page.wait_for_selector(DONE)
+    other.page.wait_for_selector(DONE, timeout=THOUGHT)
     other.expects("#tab-review").to_have_text("Разбор")
     assert re.findall(r"\d+", other.page.locator(".accounts + .quiet").inner_text()) == re.findall(r"\d+", judged)
 

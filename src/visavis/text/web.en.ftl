@@ -274,6 +274,7 @@ web-review-skill = own answers
 web-review-gifts = others’ answers
 web-review-luck = luck
 web-review-ended = at the end
+web-review-so-far = so far
 web-review-leads = Where the lead changed
 web-review-mistakes = The dearest mistakes
 web-review-no-mistakes = No answer cost as much as three hundredths of a win.

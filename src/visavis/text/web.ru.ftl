@@ -274,6 +274,7 @@ web-review-skill = свои ответы
 web-review-gifts = чужие ответы
 web-review-luck = удача
 web-review-ended = в конце
+web-review-so-far = пока
 web-review-leads = Где сменился лидер
 web-review-mistakes = Самые дорогие ошибки
 web-review-no-mistakes = Ни один ответ не стоил и трёх сотых победы.

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.noretreat.test_vocabulary import messages
+from visavis.compiled import BUILD
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.setup import set_up
 from visavis.games.noretreat.state import War
@@ -32,6 +33,8 @@ def test_the_opponent_answers_every_question_by_a_table(
     name: str, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """§SD0.1 §O-5 Nothing is answered at random, and nothing that was not offered."""
+    if BUILD.compiled:
+        pytest.skip("compiled functions call each other where nobody can listen in")
     asked: set[str] = set()
     answer = seams.answer
 

@@ -129,8 +129,9 @@ function accounts(app, review) {
   const names = all.map((_, seat) =>
     h("th", { scope: "col" }, sideSign(view?.seats[seat]?.sign ?? "", seat), h("span", { class: all.length > 2 ? "unseen" : "" }, ` ${nameOfSeat(app.state, seat)}`)),
   );
+  const called = (/** @type {string} */ name) => say(`web-review-${name === "ended" && review.judged !== review.asked ? "so-far" : name}`);
   const rows = PARTS.map((name) =>
-    h("tr", { class: name }, h("th", { scope: "row" }, say(`web-review-${name}`)), ...all.map((each) => h("td", {}, number(each[name], name)))),
+    h("tr", { class: name }, h("th", { scope: "row" }, called(name)), ...all.map((each) => h("td", {}, number(each[name], name)))),
   );
   return h("table", { class: "accounts" }, h("thead", {}, h("tr", {}, h("td", {}), ...names)), h("tbody", {}, ...rows));
 }
