@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, cited, drive, empty, hold
+from tests.games.noretreat.position import begun, cited, drive, empty, give, hold
 from visavis.games.noretreat.board import NOBODY
 from visavis.games.noretreat.rules.points import event_points, on_map_points, total
 from visavis.games.noretreat.rules.victory import objectives, objectives_needed, sudden_death_number
@@ -52,6 +52,14 @@ def soviet_total(turn: int, wanted: int) -> War:
     hold(s, SOVIET, *keep[:wanted])
     assert total(s, SOVIET) == wanted
     return s
+
+
+def test_za_rodinu_does_not_cancel_the_axis_test_of_turn_12() -> None:
+    """ruling R92 §B4.7 §CE09S For cards the initiative is the Soviets' by then; 28 is more than 27."""
+    s = give(axis_total(12, 26), SOVIET, "09")
+    s.event_vp = 2
+    assert drive(s, ("victory_checks",)) is None
+    assert (s.winner, s.ending) == (AXIS, "sudden_death")
 
 
 def test_objectives_are_looked_at_before_sudden_death() -> None:

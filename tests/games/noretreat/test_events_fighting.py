@@ -617,6 +617,18 @@ def test_wave_assault() -> None:
     assert "card 29" not in asked.options
 
 
+def test_cards_of_the_attack_do_not_count_in_the_counterattack() -> None:
+    """ruling R93 §B10.28 §CE23S Sturmoviks do not help West against it; they wait for the next battle."""
+    s = soviets_attack(13)
+    commits(s, SOVIET, "23")
+    assert s.battle is not None
+    assert s.battle.mods["plus soviets"] == 2
+    s.battle.result = "CA"
+    drive(s, ("apply",), ("counter", "yes"))
+    assert [row[:2] for row in told(s, "odds")] == [(4, 7)]
+    assert s.mods["cp.sturmoviks"] == 2
+
+
 def test_backhand_blow() -> None:
     """§CE15A Up to two Counterblows on Soviet hexes go, and need not be attacked; a card is drawn."""
     s = lay(axis_attacks(), Don="1208", Kursk="1206", _2A="1108")

@@ -109,7 +109,7 @@ def counterattack(s: War, battle: Battle) -> Step:
 
 
 def carried(battle: Battle) -> dict[str, int]:
-    """§CE11S The loss after it all; §CE17S while others wait to be attacked, whatever holds for the attack on them."""
+    """Ruling R93 Only §CE11S, the loss after it all, and §CE17S: what holds for an attack on others who wait."""
     found = {LOSS_AFTER: 1} if battle.mods.get(LOSS_AFTER) else {}
     if any(key.startswith(LATER) for key in battle.mods):
         found |= {BACK + key: n for key, n in battle.mods.items()}

@@ -120,7 +120,7 @@ def sudden_death_number(s: War) -> int | None:
 
 
 def skull(s: War) -> Step:
-    """§B12.10 DL5 A skull turn: a card may cancel the check."""
+    """§B12.10 DL5 A skull turn: a card may cancel the check; on turn 12 that of the Soviets (ruling R92)."""
     if sudden_death_number(s) is None:
         return
     side = 1 - initiative(s)
