@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
+from visavis.games.worldorder import GAME
 from visavis.games.worldorder.gains import gains
 from visavis.games.worldorder.set_out import set_out
 from visavis.games.worldorder.setup import SHAPES, set_up
@@ -15,6 +15,8 @@ from visavis.games.worldorder.sheets import POWERS, REGIONS
 from visavis.games.worldorder.state import Nation, World, is_expert, is_person
 from visavis.games.worldorder.vocabulary import EVENTS
 from visavis.kernel.journal import Event, Journal
+from visavis.kernel.record import Header
+from visavis.kernel.table import Table
 from visavis.kernel.view import Text
 from visavis.kernel.vocabulary import Moved, done
 from visavis.text import LANGUAGES, language
@@ -110,7 +112,8 @@ def test_every_step_of_a_marker_is_a_gain() -> None:
     s = set_up("solo-1", {"powers": "usa-russia"}, {})
     journal = Journal()
     journal.add(3, [Event("scored", ("usa", 4, 4, "asset")), Event("lost", ("usa", 2, 2, "threat"))])
-    found = list(gains(cast(Any, SimpleNamespace(state=s, journal=journal))))
+    table = Table(GAME, Header("worldorder", GAME.version, "solo-1", {}, (), {}), s, journal=journal)
+    found = list(gains(table))
     assert found == [
         (0, 1, 10, Text("source-start")),
         (3, 0, 4, Text("source-asset")),
