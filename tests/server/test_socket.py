@@ -30,7 +30,7 @@ def test_the_first_frame_has_everything(server: Server) -> None:
     with server.at(server.table()["host"], "ru") as person:
         frame = person.look()
         assert set(frame) == FIRST
-        assert set(frame["view"]) == VIEW | {"about", "turn", "agreements", "aims", "sheets"}
+        assert set(frame["view"]) == VIEW | {"about", "turn", "agreements", "aims", "sheets", "near"}
         assert frame["log_from"] == ALWAYS
         assert frame["you"] == {"seat": 1, "seats": [1], "spectator": False, "hot_seat": False, "real_table": False}
         assert frame["asked"] == [1]
