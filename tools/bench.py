@@ -40,6 +40,7 @@ from visavis.kernel.journal import TURN
 from visavis.kernel.table import Table
 
 ROUNDS: Final = 25
+WIDE: Final = 120  # columns, where nobody sees a terminal
 POSITIONS: Final = 150  # mid-game positions for each scenario, fewer of games with
 LONG: Final = 150  # answers or more
 SPAN: Final = (0.25, 0.75)  # of a game: its middle
@@ -71,7 +72,7 @@ FORK_TARGETS: Final = {
     "manhattan": 50.0,
     "bear": 80.0,
     "worldorder": 60.0,
-    "noretreat": 60.0,
+    "noretreat": 80.0,
 }  # microseconds
 COMPILED_RATIO_TARGETS: Final = {
     "blitzkrieg base": 5.0,
@@ -420,7 +421,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.json:
         print(json.dumps([asdict(each) for each in reports], ensure_ascii=False, indent=2))
         return 0
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDE)
     console.print(grid(reports))
     for note in (*reports[0].notes, *(() if compiled.BUILD.compiled else (NOT_COMPILED,))):
         console.print(note)
