@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from threading import Timer
@@ -32,7 +33,7 @@ from visavis.server.store.disk import FILE
 GAME = load("blitzkrieg")
 KILLS = int(os.environ.get("VISAVIS_KILLS", "20"))
 LONGEST_LIFE = 0.4  # seconds
-GONE = (OSError, WebSocketException, EOFError)
+GONE = (OSError, HTTPException, WebSocketException, EOFError)
 ROOT = Path(__file__).parents[2]
 
 Json = dict[str, Any]
