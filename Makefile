@@ -59,7 +59,7 @@ check: $(VENV)/.dev ## formatting, lint, types, import layers, rule map, provena
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python tools/rulemap.py --check
+	VISAVIS_COMPILED=no $(BIN)/python tools/rulemap.py --check
 	$(BIN)/python tools/provenance.py
 
 format: $(VENV)/.dev ## format the code and fix what lint can fix
@@ -90,7 +90,7 @@ fuzz: $(VENV)/.dev ## long series of random games of every game and mode, every 
 	$(BIN)/python -m tools.attack
 
 rulemap: $(VENV)/.base ## regenerate paragraph -> places -> tests
-	$(BIN)/python tools/rulemap.py $(ARGS)
+	VISAVIS_COMPILED=no $(BIN)/python tools/rulemap.py $(ARGS)
 
 golden: $(VENV)/.base ## regenerate the golden playthroughs, and recorded games that no longer replay
 	$(BIN)/python tools/playthrough.py $(ARGS)
