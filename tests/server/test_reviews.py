@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.host import BASE, SOLO, Json, Person, Server
-from tests.server.test_rooms import GAME, SOLO_PARTY, come, hall_in, heard
+from tests.server.test_rooms import GAME, SOLO_PARTY, come, heard, in_a_hall_with
 from visavis.company.party import Party
 from visavis.kernel.record import Record, read
 from visavis.kernel.table import Table
@@ -173,16 +173,6 @@ class Slow:
         pass
 
 
-def with_slow_hall(test: Callable[[Hall, Slow], Awaitable[None]], folder: Path) -> None:
-    async def run() -> None:
-        async with hall_in(folder) as hall:
-            slow = Slow()
-            hall.thinkers = slow  # type: ignore[assignment]
-            await test(hall, slow)
-
-    asyncio.run(run())
-
-
 async def opened(hall: Hall, record: Record) -> Room:
     return await hall.create(Table.replay(GAME, record), WATCHED)
 
@@ -222,7 +212,7 @@ def test_a_review_that_nobody_looks_at_is_let_be_and_goes_on_where_it_was(tmp_pa
         await quiet()
         assert (slow.given_up, hall.reviews.going) == (2, {})
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_several_look_at_one_review_and_it_goes_on_for_the_last_of_them(tmp_path: Path, record: Record) -> None:
@@ -244,7 +234,7 @@ def test_several_look_at_one_review_and_it_goes_on_for_the_last_of_them(tmp_path
         assert heard(second)[-1]["done"]
         assert heard(first) == []
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_what_cannot_be_reviewed_says_so(tmp_path: Path, record: Record) -> None:
@@ -258,7 +248,7 @@ def test_what_cannot_be_reviewed_says_so(tmp_path: Path, record: Record) -> None
         assert [each.get("reason") for each in heard(visitor)] == ["No review of this game could be made."]
         assert hall.reviews.going == {}
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_a_game_without_a_choice_has_an_empty_review(tmp_path: Path) -> None:
@@ -270,7 +260,7 @@ def test_a_game_without_a_choice_has_an_empty_review(tmp_path: Path) -> None:
         told = await look(room, await come(room))
         assert [(each["asked"], each["done"], each["part"]) for each in told] == [(0, True, 1.0)]
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 # How much
@@ -291,7 +281,7 @@ def test_a_review_is_paid_for_and_rests_while_nothing_is_left(tmp_path: Path, re
         assert len(slow.begun) == 1
         assert slow.given_up == 1
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_nobody_has_many_reviews_made_at_once(tmp_path: Path, record: Record) -> None:
@@ -308,7 +298,7 @@ def test_nobody_has_many_reviews_made_at_once(tmp_path: Path, record: Record) ->
         assert ["So many" in each[0] for each in told] == [n > MOST_AT_ONCE for n in range(len(told))]
         assert len(slow.begun) == len(hall.reviews.going) == MOST_AT_ONCE
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_what_was_found_is_kept_within_bounds_and_without_idle_words() -> None:

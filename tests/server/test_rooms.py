@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -33,6 +33,7 @@ from visavis.server.room.talk import hear
 from visavis.server.room.visitors import FREE, Close, Visitor
 from visavis.server.store.games import Store
 
+T = TypeVar("T")
 GAME = load("blitzkrieg")
 SOLO_PARTY = Party(("bot", "human"))
 
@@ -89,6 +90,16 @@ def in_a_hall(test: Callable[[Hall], Awaitable[None]], folder: Path, idle: float
             await test(hall)
 
     asyncio.run(run())
+
+
+def in_a_hall_with(thinkers: T, test: Callable[[Hall, T], Awaitable[None]], folder: Path) -> None:
+    """These stand in for the processes that think."""
+
+    async def with_them(hall: Hall) -> None:
+        hall.thinkers = thinkers  # type: ignore[assignment]
+        await test(hall, thinkers)
+
+    in_a_hall(with_them, folder)
 
 
 # Faults

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.host import BASE, SOLO, Json, Person, Server
-from tests.server.test_rooms import GAME, any_answer, come, hall_in, heard
+from tests.server.test_rooms import GAME, any_answer, come, heard, in_a_hall_with
 from visavis.agents.afar import Answered, answering
 from visavis.company.party import Party
 from visavis.company.undo import undo
@@ -77,21 +77,11 @@ class Slow:
         pass
 
 
-def with_slow_hall(test: Callable[[Hall, Slow], Awaitable[None]], folder: Path) -> None:
-    async def run() -> None:
-        async with hall_in(folder) as hall:
-            slow = Slow()
-            hall.thinkers = slow  # type: ignore[assignment]
-            await test(hall, slow)
-
-    asyncio.run(run())
-
-
 def with_slow_ones(test: Callable[[Room, Slow], Awaitable[None]], folder: Path) -> None:
     async def at_a_table(hall: Hall, slow: Slow) -> None:
         await test(await hall.create(Table.new(GAME, "base"), PAIR), slow)
 
-    with_slow_hall(at_a_table, folder)
+    in_a_hall_with(Slow(), at_a_table, folder)
 
 
 async def until_thinking(room: Room, visitor: Any, slow: Slow) -> None:
@@ -220,7 +210,7 @@ def test_among_people_hints_are_what_they_have_agreed_on(tmp_path: Path, agreed:
         assert len(room.party.hinted_at(asked)) == agreed
         assert [each["seats"][asked]["hints"] for each in heard_before(visitors[1 - asked])] in ([1], [])
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def heard_before(visitor: Any) -> list[Any]:
@@ -234,7 +224,7 @@ def test_who_only_watches_gets_no_hint(tmp_path: Path) -> None:
         assert [each["type"] for each in await hint_for(room, watching)] == ["refused"]
         assert slow.asked == []
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_a_hint_ends_with_its_question(tmp_path: Path) -> None:
@@ -258,7 +248,7 @@ def test_a_hint_ends_with_its_question(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         assert (len(slow.asked), slow.given_up) == (3, 3)
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_a_hint_ends_when_the_answer_before_it_is_taken_back(tmp_path: Path) -> None:
@@ -280,7 +270,7 @@ def test_a_hint_ends_when_the_answer_before_it_is_taken_back(tmp_path: Path) -> 
         assert room.table.choice_of(0) is not choice
         assert (len(slow.asked), slow.given_up) == (1, 1)
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_where_too_much_waits_a_hint_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -292,7 +282,7 @@ def test_where_too_much_waits_a_hint_is_refused_with_a_sentence(tmp_path: Path) 
         assert "too late" in told["reason"]
         assert not any(room.party.hinted)
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
 
 
 def test_hints_are_paid_for_and_refused_once_nothing_is_left(tmp_path: Path) -> None:
@@ -307,4 +297,4 @@ def test_hints_are_paid_for_and_refused_once_nothing_is_left(tmp_path: Path) -> 
         assert "a little" in (await hint_for(room, visitor))[0]["reason"]
         assert len(slow.asked) == 1
 
-    with_slow_hall(test, tmp_path)
+    in_a_hall_with(Slow(), test, tmp_path)
