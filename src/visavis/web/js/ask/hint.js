@@ -77,17 +77,14 @@ function answer(app, each, n) {
   );
 }
 
-/** A bar as long as the chance, and how far it may be off. @param {Hinted} each */
+/** A bar as long as the chance, and how far it may be off, if that is as much as a game in a hundred. @param {Hinted} each */
 function chance({ chance: share, low, high }) {
   const bar = h("span", { class: "hint-bar", "aria-hidden": "true" }, h("i", { class: "hint-range" }), h("i", { class: "hint-mean" }));
   bar.style.setProperty("--low", `${low}%`);
   bar.style.setProperty("--high", `${high}%`);
   bar.style.setProperty("--mean", `${share}%`);
-  return h(
-    "span",
-    { class: "hint-chance", role: "img", "aria-label": say("web-hint-chance-said", { chance: share, low, high }) },
-    bar,
-    h("b", {}, say("web-hint-chance", { chance: share })),
-    h("span", { class: "quiet" }, say("web-hint-interval", { low, high })),
-  );
+  const said = say("web-hint-chance", { chance: share });
+  const named = low < high ? say("web-hint-chance-said", { chance: share, low, high }) : said;
+  const interval = low < high ? h("span", { class: "quiet" }, say("web-hint-interval", { low, high })) : null;
+  return h("span", { class: "hint-chance", role: "img", "aria-label": named }, bar, h("b", {}, said), interval);
 }
