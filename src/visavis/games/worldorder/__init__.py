@@ -67,5 +67,5 @@ GAME: Final[Game[World]] = Game(
     lots=LOTS,
     insight=INSIGHT,
     series=1_000,
-    snapshot_every=2,
+    snapshot_every=1,
 )
