@@ -345,6 +345,16 @@ def test_only_allies_with_its_flag_keep_bases() -> None:
     assert s.nations["usa"].bases == {"europe": 1}
 
 
+@pytest.mark.parametrize("kind", ["fdi", "bases"])
+def test_without_an_ally_there_is_no_column_for_a_token(kind: str) -> None:
+    """§A9.8 §A9.1 The last one is taken: not even one token stays (ruling R70)."""
+    s = without_allies(automas("eu-usa"), "usa")
+    getattr(s.nations["usa"], kind)["europe"] = 1
+    return_tokens(s, "usa", "europe")
+    assert getattr(s.nations["usa"], kind)["europe"] == 0
+    assert ("usa", "europe", "base" if kind == "bases" else "fdi", 1) in events(s, "tokens_returned")
+
+
 def test_a_partners_commerce_card_is_turned_for_the_trade() -> None:
     """§A8.4 The log cites what turned it."""
     s = cells(automas("eu-usa"), "usa", trade=1, relations=1, base=1)

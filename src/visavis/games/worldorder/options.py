@@ -14,6 +14,7 @@ from visavis.games.worldorder.layout import (
     cube_id,
     growth_place,
     hand_card,
+    market_cards,
     order_place,
     permanent_place,
     slot_id,
@@ -68,10 +69,19 @@ def group(choice: Choice[Any], answer: Any) -> str:
 
 
 def touches(s: World, choice: Choice[Any], power: str, answer: Any) -> Touches:
-    if not isinstance(answer, str):
-        return (order_place(answer),) if choice.name == "slot" else ()
+    if isinstance(answer, int):
+        return number_touched(s, choice, answer)
     touched = TOUCHED.get(choice.name, anything)
     return touched(s, choice, power, answer)
+
+
+def number_touched(s: World, choice: Choice[Any], n: int) -> Touches:
+    """§B2.19 A slot; §B13.7 a cube of the queue; §B14.4 one of two copies."""
+    if choice.name == "slot":
+        return (order_place(n),)
+    if choice.name == "cube":
+        return (cube_id(temporary_place(choice.about["region"]), n - 1),)
+    return (market_cards(s)[n - 1],) if choice.name == "market_copy" else ()
 
 
 def anything(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
@@ -151,7 +161,8 @@ def growth_touched(s: World, choice: Choice[Any], power: str, answer: str) -> To
 
 
 def market_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
-    return (answer,) if answer in s.market else ()
+    """§B14.4 Both copies."""
+    return tuple(id_ for title, id_ in zip(s.market, market_cards(s), strict=True) if title == answer)
 
 
 def good_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:

@@ -145,10 +145,12 @@ def sources(s: World, power: str, good: str, terms: Terms, used: list[str]) -> l
 
 
 def offers(s: World, other: str, good: str, used: list[str]) -> bool:
-    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always (ruling R45)."""
+    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always, or once (ruling R45)."""
     if good not in s.board.commerce[other][0].goods:
         return False
-    return other not in used if is_automa(s, other) else any(s.commerce[other])
+    if not is_automa(s, other):
+        return any(s.commerce[other])
+    return s.options.automa_goods == "each" or other not in used
 
 
 def import_(s: World, power: str, good: str) -> Step:

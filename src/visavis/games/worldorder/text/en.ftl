@@ -621,6 +621,12 @@ usa_market-card = As on its card
 usa_market-card-help = Military, diplomatic, domestic, economic.
 usa_market-picture = As on a picture
 usa_market-picture-help = Military, economic, diplomatic, domestic.
+setting-automa_goods = Buying from Automas
+setting-automa_goods-help = How often in one Trade the same Automa sells.
+automa_goods-each = In every import
+automa_goods-each-help = It always has the goods: each import of a Trade may be from it, up to what one of its Commerce cards shows.
+automa_goods-once = Once a Trade
+automa_goods-once-help = One import of a Trade, as if it had a single Commerce card.
 
 ## Powers and regions
 
@@ -1278,6 +1284,7 @@ ask-units = { CASE($power, "start") }: how many to produce ({ $good })?
 ask-influence = { CASE($power, "start") }: permanent or temporary influence? { CASE($region, "start") }
 ask-resilience = { CASE($power, "start") }: make a temporary cube permanent? { CASE($region, "start") }
 ask-reset = { CASE($power, "start") }: where do you reset a temporary cube? It goes to the right end
+ask-cube = { CASE($power, "start") }: which of your temporary cubes? { CASE($region, "start") }
 ask-swap = { CASE($power, "start") }: exchange a temporary cube with whose permanent one?
 ask-negotiate = { CASE($power, "start") }: look through all countries of which region?
 ask-region = { CASE($power, "start") }: which region?
@@ -1301,6 +1308,7 @@ ask-asset-keep = { CASE($power, "start") }: which asset do you keep?
 ask-use = { CASE($power, "start") }: use an asset at once?
 ask-bonus = { CASE($power, "start") }: which card’s bonus once more?
 ask-shop = { CASE($power, "start") }: what do you buy? Research points: { $points }
+ask-market-copy = { CASE($power, "start") }: which of the two do you take? { CASE($title, "start") }
 ask-flag = { CASE($power, "start") }: turn a Commerce card down for 10 money?
 ask-cash = { CASE($power, "start") }: cash an Engage token, 5 money per ally in its region?
 ask-prosper = { CASE($power, "start") }: raise prosperity for consumer goods ({ $cg })? It brings VP: { $points }
@@ -1337,6 +1345,8 @@ answer-order = A card face down: Executive Order
 answer-allies = from own allies
 answer-number = { $n }
 answer-slot = Slot { $n }
+answer-cube = Cube { $n } from the left
+answer-market-copy = The one in place { $n } from the left
 answer-asset = A card face down: { $card }
 answer-use = Use { $card }
 answer-sell = Export: { $good }

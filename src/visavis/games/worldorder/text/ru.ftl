@@ -635,6 +635,12 @@ usa_market-card = Как на карте
 usa_market-card-help = Военные, дипломатические, внутренние, экономические.
 usa_market-picture = Как на снимке
 usa_market-picture-help = Военные, экономические, дипломатические, внутренние.
+setting-automa_goods = Покупка у Автом
+setting-automa_goods-help = Сколько раз за торговлю продаёт одна и та же Автома.
+automa_goods-each = В каждом импорте
+automa_goods-each-help = Ресурсы у неё есть всегда: каждый импорт торговли может быть у неё, не больше показанного на одной её карте ВЭД.
+automa_goods-once = Раз за торговлю
+automa_goods-once-help = Один импорт за торговлю, как если бы карта ВЭД у неё была одна.
 
 ## Державы и регионы
 
@@ -1344,6 +1350,7 @@ ask-units = { $power }: сколько произвести ({ $good })?
 ask-influence = { $power }: постоянное или временное влияние? { $region }
 ask-resilience = { $power }: сделать фишку временного влияния постоянной? { $region }
 ask-reset = { $power }: где обновить фишку временного влияния? Её место — в правом конце ряда
+ask-cube = { $power }: какую из своих временных фишек? { $region }
 ask-swap = { $power }: с чьей постоянной фишкой поменять свою временную?
 ask-negotiate = { $power }: страны какого региона просмотреть?
 ask-region = { $power }: какой регион?
@@ -1367,6 +1374,7 @@ ask-asset-keep = { $power }: какое преимущество оставит�
 ask-use = { $power }: применить преимущество сразу?
 ask-bonus = { $power }: бонус какой карты получить ещё раз?
 ask-shop = { $power }: что купить? Очков исследования: { $points }
+ask-market-copy = { $power }: какую из двух взять? { $title }
 ask-flag = { $power }: перевернуть карту ВЭД за 10 денег?
 ask-cash = { $power }: обменять жетон сотрудничества, по 5 денег за союзника в регионе?
 ask-prosper = { $power }: повысить процветание? Цена в товарах: { $cg }, ПО: { $points }
@@ -1403,6 +1411,8 @@ answer-order = Карта лицом вниз: указ
 answer-allies = у своих союзников
 answer-number = { $n }
 answer-slot = Место { $n }
+answer-cube = { $n }-я фишка слева
+answer-market-copy = { $n }-я карта слева
 answer-asset = Карта лицом вниз: { $card }
 answer-use = Применить: { $card }
 answer-sell = Экспорт: { $good }
