@@ -135,7 +135,10 @@ thought-tried = чаще всего ведёт к победе в предста
 thought-doubted = ненамного хуже, а уверенности нет
     .not = жребий выпал другому
 thought-expected = дальше ожидается: { $steps }
-thought-step = { $side }: { $answer }
+thought-step = { NAMES($question, $side) ->
+        [yes] { ASKED($question) } — { $answer }
+       *[no] { $side }: «{ ASKED($question) }» — { $answer }
+    }
 thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
 thought-untried = не пробовали
 
