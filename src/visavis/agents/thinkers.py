@@ -53,8 +53,9 @@ class Thinker:
     def _thought(
         self, search: Search, choice: Choice[Any], chair: Chair, piece: float
     ) -> Generator[int, None, Thought]:
-        """Telling how many playouts there were so far."""
-        for thought in search.thinking(choice, chair.worlds(), self.budget, piece):
+        """Telling how many playouts there were so far. What doubts weighs all answers, the worse ones, too."""
+        sure = not self.level.doubt
+        for thought in search.thinking(choice, chair.worlds(), self.budget, piece, only_the_best=sure):
             yield thought.playouts
         return thought
 

@@ -124,15 +124,18 @@ candidate-measured = { $name } ({ $measure })
 opponent-pupil = Pupil
 opponent-pupil-help = Thinks ahead for a moment, and now and then takes an answer that is not quite the best.
 opponent-thinker = Thinker
-opponent-thinker-help = Imagines many ways the game may go on, for about a second each time, and takes the answer that wins most of them.
+opponent-thinker-help = Imagines many ways the game may go on, for up to a second each time, and takes the answer that wins most of them.
 opponent-sage = Sage
-opponent-sage-help = Like the Thinker, with five seconds for each answer.
+opponent-sage-help = Like the Thinker, with up to five seconds for each answer.
 thought-tried = wins most often of { $n } games it imagined
     .not = wins less often
 thought-doubted = not much worse, and it is not sure of itself
     .not = the lot fell on another
 thought-expected = expected to follow: { $steps }
-thought-step = { $side }: { $answer }
+thought-step = { NAMES($question, $side) ->
+        [yes] { ASKED($question) } — { $answer }
+       *[no] { $side }: “{ ASKED($question) }” — { $answer }
+    }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 

@@ -32,6 +32,8 @@ NUMBER: Final = "number"  # of a name: one or many
 GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
 ONE, MANY = "one", "many"
+SENTENCE: Final = re.compile(r".*?(?:\?(?=\s)|(?:[^\W\d_]{3}|\d|[»”])[.!](?=\s+[^\W\d_]))")  # not after “Kfz. 251”
+YES, NO = "yes", "no"
 HYPHEN: Final = re.compile(r"(?<![\w.\-])-(?=\d)")  # before a number that is put in: Fluent writes it so
 MINUS: Final = "−"
 
@@ -53,7 +55,7 @@ class Language:
     def __init__(self, code: str, sources: Sequence[str], game: str = "") -> None:
         self.code = code
         self.game = game
-        functions: dict[str, Any] = {"CASE": in_case}
+        functions: dict[str, Any] = {"CASE": in_case, "ASKED": asked, "NAMES": names}
         self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
@@ -118,6 +120,19 @@ def in_case(phrase: Any, case: str) -> str:
     if not isinstance(phrase, Phrase):
         return str(phrase)
     return phrase.language.number(phrase.text) if case == NUMBER else phrase.language.say(phrase.text, case)
+
+
+def asked(question: Any) -> str:
+    """ASKED($question): its first sentence, which says what it is about; others explain."""
+    said = str(question.format(None)) if isinstance(question, Phrase) else str(question)
+    first = SENTENCE.match(said)
+    return first[0].rstrip(".") if first else said.rstrip(".")
+
+
+def names(question: Any, side: Any) -> str:
+    """NAMES($question, $side): whether it begins with who is asked."""
+    who, colon, _ = asked(question).partition(": ")
+    return YES if colon and who in (side.format(None) if isinstance(side, Phrase) else str(side)) else NO
 
 
 @cache

@@ -127,15 +127,18 @@ candidate-measured = { $name } ({ $measure })
 opponent-pupil = Ученик
 opponent-pupil-help = Заглядывает вперёд на мгновение и порой выбирает не самый лучший ответ.
 opponent-thinker = Мыслитель
-opponent-thinker-help = Около секунды представляет, как партия может пойти дальше, и даёт ответ, с которым чаще побеждает.
+opponent-thinker-help = Тратит на ответ не больше секунды: представляет, как может пойти партия, и выбирает то, с чем чаще побеждает.
 opponent-sage = Мудрец
-opponent-sage-help = То же, что Мыслитель, но на каждый ответ у него пять секунд.
+opponent-sage-help = То же, что Мыслитель, но думает над ответом до пяти секунд.
 thought-tried = чаще всего ведёт к победе в представленных партиях ({ $n })
     .not = реже ведёт к победе
 thought-doubted = ненамного хуже, а уверенности нет
     .not = жребий выпал другому
 thought-expected = дальше ожидается: { $steps }
-thought-step = { $side }: { $answer }
+thought-step = { NAMES($question, $side) ->
+        [yes] { ASKED($question) } — { $answer }
+       *[no] { $side }: «{ ASKED($question) }» — { $answer }
+    }
 thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
 thought-untried = не пробовали
 

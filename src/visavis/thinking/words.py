@@ -45,11 +45,20 @@ def following(
         choice = thrown(world, random)
         if choice is None or (choice.seat, choice.name) != (whose, name) or answer not in choice.options:
             return
-        yield Text("thought-step", {"side": world.view(whose).seats[whose], "answer": title_of(world, whose, answer)})
+        yield step_of(world.view(whose), answer)
         world.answer(answer, whose)
 
 
+def step_of(view: View, answer: Any) -> Text:
+    """Who answers what to which question: the answer alone may mean anything."""
+    asked = NOTHING_SAID if view.prompt is None else view.prompt.title
+    return Text("thought-step", {"side": view.seats[view.seat], "question": asked, "answer": title_in(view, answer)})
+
+
 def title_of(world: Table[Any], seat: int, answer: Any) -> Text:
-    prompt = world.view(seat).prompt
-    options = () if prompt is None else prompt.options
+    return title_in(world.view(seat), answer)
+
+
+def title_in(view: View, answer: Any) -> Text:
+    options = () if view.prompt is None else view.prompt.options
     return next((option.title for option in options if option.answer == answer), NOTHING_SAID)
