@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 
@@ -11,6 +12,7 @@ from playwright.sync_api import TimeoutError
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
+from tests.web.positions import few_placements
 from tests.web.test_sizes import ASTRAY
 
 SMALLEST = 14  # CSS pixels
@@ -88,6 +90,17 @@ def test_a_second_tap_confirms(house: House, guest: Guest) -> None:
     assert person.version == before
     person.touch_again(id)
     person.wait_for_change(before)
+
+
+def test_a_token_and_a_place_have_no_button_that_would_hide_the_board(house: House, guest: Guest) -> None:
+    """As few as they are: both are touched, or found in the list; and their names keep their numbers beside them."""
+    person = guest(phone=True, lang="ru")
+    person.sit(house.position(few_placements()))
+    assert not person.page.locator("#prompt .answer:visible").count()
+    person.expects("#prompt .everything").to_be_visible()
+    titles = person.page.locator("#tray .piece-name").all_text_contents()
+    assert titles
+    assert not [each for each in titles if re.search(r"[^\W\d] \d", each)]
 
 
 def test_a_tap_on_what_is_no_answer_says_what_it_is(house: House, guest: Guest) -> None:
