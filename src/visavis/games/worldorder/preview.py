@@ -58,6 +58,8 @@ def effect(s: World, choice: Choice[Any], power: str, answer: Any) -> tuple[Text
         return (focus_does(s, power, answer),)
     if choice.name == "exhaust_points" and answer in s.board.countries:
         return (Text("preview-research", {"n": country(s, answer).value}),)
+    if choice.name in KEPT:
+        return tuple(Text(KEPT[choice.name], {"card": card_name(id_)}) for id_ in answer.split())
     if choice.name not in ("play", "end_turn", "use", "growth", "shop", "take") or not isinstance(answer, str):
         return ()
     for word in (CARD, ASSET, USE):
@@ -74,6 +76,7 @@ def focus_does(s: World, power: str, focus: str) -> Text:
     return Text(f"focus-does-{focus}", {"n": readied_by(s, power, focus), "price": amount("money", row.raise_one)})
 
 
+KEPT: Final = {"assets": "preview-asset", "objectives": "preview-goal"}  # two cards, each with what it says
 PLAIN: Final = ("done", "sweep", "none", "money")
 DEEDS: Final = ("paid", "gained", "scored", "lost", "exhausted", "influence", "moved", "readied", "raised", "allied")
 
