@@ -132,7 +132,7 @@ thought-tried = wins most often of { $n } games it imagined
 thought-doubted = not much worse, and it is not sure of itself
     .not = the lot fell on another
 thought-expected = expected to follow: { $steps }
-thought-step = { $side }: { $answer }
+thought-step = { $side }: { ANSWERED($asked) }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 

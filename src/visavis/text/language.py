@@ -28,6 +28,7 @@ from visavis.text.rulebook import rulebook
 LANGUAGES: Final = ("en", "ru")
 PLAIN: Final = ""  # the form of a name that needs no case
 BRIEF: Final = "brief"  # the form of an event's message in which it is told beside others
+ASKED: Final = "answer"  # the form of a question's message that tells it with its answer, and that argument of it
 NUMBER: Final = "number"  # of a name: one or many
 GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
@@ -53,7 +54,7 @@ class Language:
     def __init__(self, code: str, sources: Sequence[str], game: str = "") -> None:
         self.code = code
         self.game = game
-        functions: dict[str, Any] = {"CASE": in_case}
+        functions: dict[str, Any] = {"CASE": in_case, "ANSWERED": answered}
         self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
@@ -118,6 +119,15 @@ def in_case(phrase: Any, case: str) -> str:
     if not isinstance(phrase, Phrase):
         return str(phrase)
     return phrase.language.number(phrase.text) if case == NUMBER else phrase.language.say(phrase.text, case)
+
+
+def answered(question: Any) -> str:
+    """ANSWERED($question) in a Fluent message: what was asked and its argument `answer`, in a form of the question's own.
+
+    A question without that form is answered by the answer alone: it says enough.
+    """
+    words, text = question.language, question.text
+    return words.form(text, ASKED) or words.say(text.args[ASKED])
 
 
 @cache

@@ -45,8 +45,15 @@ def following(
         choice = thrown(world, random)
         if choice is None or (choice.seat, choice.name) != (whose, name) or answer not in choice.options:
             return
-        yield Text("thought-step", {"side": world.view(whose).seats[whose], "answer": title_of(world, whose, answer)})
+        yield Text("thought-step", {"side": world.view(whose).seats[whose], "asked": asked_and(world, whose, answer)})
         world.answer(answer, whose)
+
+
+def asked_and(world: Table[Any], seat: int, answer: Any) -> Text:
+    """The question with its answer: what "Eastern Europe" means depends on what was asked."""
+    prompt = world.view(seat).prompt
+    asked = NOTHING_SAID if prompt is None else prompt.title
+    return asked._replace(args={**asked.args, "answer": title_of(world, seat, answer)})
 
 
 def title_of(world: Table[Any], seat: int, answer: Any) -> Text:
