@@ -122,7 +122,7 @@ def in_case(phrase: Any, case: str) -> str:
 
 
 def answered(question: Any) -> str:
-    """ANSWERED($question) in a Fluent message: what was asked and its argument `answer`, in a form of the question's own.
+    """ANSWERED($question) in a Fluent message: what was asked with its argument `answer`, in a form of its own.
 
     A question without that form is answered by the answer alone: it says enough.
     """
