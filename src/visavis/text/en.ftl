@@ -132,9 +132,10 @@ thought-tried = wins most often of { $n } games it imagined
 thought-doubted = not much worse, and it is not sure of itself
     .not = the lot fell on another
 thought-expected = expected to follow: { $steps }
-thought-step = { NAMES($question, $side) ->
-        [yes] { ASKED($question) } — { $answer }
-       *[no] { $side }: “{ ASKED($question) }” — { $answer }
+thought-step = { TELLS($question, $side) ->
+        [itself] { $side }: { ANSWERED($question) }
+        [who] { ASKED($question) } — { $answer }
+       *[what] { $side }: “{ ASKED($question) }” — { $answer }
     }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried

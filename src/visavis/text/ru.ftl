@@ -135,9 +135,10 @@ thought-tried = чаще всего ведёт к победе в предста
 thought-doubted = ненамного хуже, а уверенности нет
     .not = жребий выпал другому
 thought-expected = дальше ожидается: { $steps }
-thought-step = { NAMES($question, $side) ->
-        [yes] { ASKED($question) } — { $answer }
-       *[no] { $side }: «{ ASKED($question) }» — { $answer }
+thought-step = { TELLS($question, $side) ->
+        [itself] { $side }: { ANSWERED($question) }
+        [who] { ASKED($question) } — { $answer }
+       *[what] { $side }: «{ ASKED($question) }» — { $answer }
     }
 thought-chance = { $chance } % побед, от { $low } до { $high }; проб: { $n }
 thought-untried = не пробовали
@@ -145,10 +146,10 @@ thought-untried = не пробовали
 # Подсказка
 
 hint-begins = Расчёт займёт около десяти секунд; Ctrl+C его прервёт.
-hint-games = Представлено партий: { $n }, возможных ответов: { $among }.
+hint-games = Сыграно в уме партий: { $n }, возможных ответов: { $among }.
 hints-not-agreed = Подсказок нет: те, кто играет друг с другом, договариваются о них заранее, ключом --hints.
 hint-nothing = Выбирать сейчас не из чего.
-hint-begun = Пока лишь первое впечатление: представлено партий — { $n }.
+hint-begun = Пока лишь первое впечатление: сыграно в уме партий — { $n }.
 hint-sure = В первом варианте почти нет сомнений.
 hint-leans = Скорее первый вариант, но это ещё не точно.
 hint-open = Первые два варианта почти равны.

@@ -51,8 +51,9 @@ def following(
 
 def step_of(view: View, answer: Any) -> Text:
     """Who answers what to which question: the answer alone may mean anything."""
-    asked = NOTHING_SAID if view.prompt is None else view.prompt.title
-    return Text("thought-step", {"side": view.seats[view.seat], "question": asked, "answer": title_in(view, answer)})
+    asked, title = NOTHING_SAID if view.prompt is None else view.prompt.title, title_in(view, answer)
+    question = asked._replace(args={**asked.args, "answer": title})
+    return Text("thought-step", {"side": view.seats[view.seat], "question": question, "answer": title})
 
 
 def title_of(world: Table[Any], seat: int, answer: Any) -> Text:
