@@ -73,6 +73,7 @@ def test_a_recorded_game_is_reviewed_and_a_second_look_does_not_think_again(
         assert (first["judged"], first["done"], first["asked"]) == (0, False, None)
         assert last["judged"] == last["asked"] == len(Task.of(record, Effort(4), 0).asked)
         assert (last["part"], last["playouts"]) == (1.0, 8)
+        assert "5" in last["off"]
         ns = [n for n, *_ in last["curve"]]
         assert ns == sorted(ns)
         assert ns[-1] == frame["n"]

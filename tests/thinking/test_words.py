@@ -9,10 +9,12 @@ import pytest
 
 from visavis.agents import AGENTS, play
 from visavis.games import load
+from visavis.kernel.insight import Weights
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
 from visavis.text import language
-from visavis.thinking.words import following
+from visavis.thinking.thought import Considered, Thought
+from visavis.thinking.words import following, named
 
 USA, GERMANS = Text("seat-usa"), Text("side-germans")
 WHERE = Text("ask-region", {"power": Text("power-usa")})
@@ -61,3 +63,10 @@ def test_what_follows_has_its_questions() -> None:
     expected = [(reply.seat, reply.name, reply.options[0])]
     steps = list(following(choice.options[0], expected, world, choice.seat, Random(2)))
     assert [step.args["question"].key for step in steps] == ["ask-place"]
+
+
+def test_answers_are_told_with_chances_as_games_have_borne_them_out() -> None:
+    table: Table[Any] = Table.new(load("blitzkrieg"), "base", quiet=True)
+    thought = Thought((Considered("a", 50, 0.8, 0.8, 0.7, 0.9, (0.8, 0.2)),), (), 50)
+    told = named(thought, table.view(0), Weights(fair=0.5, off=0.1))["a"]
+    assert (told.tries, told.chance, told.low, told.high) == (50, 67, 50, 85)

@@ -47,7 +47,8 @@ class Thinker:
         answer = chosen(thought, self.level.doubt, self.random)
         self.search.answered(answer)
         if chair.is_heard():
-            chair.explain(advice(thought, answer, chair.view(), chair.worlds()(self.telling), self.telling), answer)
+            weights, world = self.search.weights, chair.worlds()(self.telling)
+            chair.explain(advice(thought, answer, chair.view(), weights, world, self.telling), answer)
         return answer
 
     def _thought(

@@ -236,6 +236,7 @@ review-title = review of the game
 review-progress = answers
 review-part = Interrupted: { $n } of { $all } answers were judged.
 review-about = Answers that were a choice: { $n }, each tried in about { $playouts } imagined games, as the seat that was asked knew the position. All numbers are hundredths of a win.
+review-off = Chances in this game have been off by { $n } hundredths of a win on average.
 review-behind = chances to win after { $n } answers, each from about { $playouts } imagined games
 review-share = { $n }%
 review-axis = answers: { $n }

@@ -34,7 +34,6 @@ GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
 ONE, MANY = "one", "many"
 SENTENCE: Final = re.compile(r".*?(?:\?(?=\s)|(?:[^\W\d_]{3}|\d|[»”])[.!](?=\s+[^\W\d_]))")  # not after “Kfz. 251”
-YES, NO = "yes", "no"
 HYPHEN: Final = re.compile(r"(?<![\w.\-])-(?=\d)")  # before a number that is put in: Fluent writes it so
 MINUS: Final = "−"
 
@@ -124,7 +123,7 @@ def in_case(phrase: Any, case: str) -> str:
 
 
 def tells(question: Any, side: Any) -> str:
-    """TELLS($question, $side): how it can be told with its answer: by itself, after who is asked, or as what was asked."""
+    """TELLS($question, $side): its own form tells it with an answer, or it names who is asked, or only what is."""
     if answered(question):
         return "itself"
     who, colon, _ = asked(question).partition(": ")

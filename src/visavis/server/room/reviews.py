@@ -54,7 +54,8 @@ class Looker(NamedTuple):
 
     def written(self, found: Found, rests: bool = False) -> Encoded:
         """At the cost of whoever looks."""
-        stands = Standing(found.asked, found.done, found.steps, found.is_done, rests)
+        off = self.room.table.game.insight.weights.off
+        stands = Standing(found.asked, found.done, found.steps, found.is_done, rests, off)
         speech = self.room.speech(self.visitor)
         text, ms = timed(lambda: encoded(written_review(found.review, stands, found.seats, self.time, speech)))
         self.room.hall.gauge.asking.of(self.visitor.address).charge(price(ms, len(text)))

@@ -23,6 +23,7 @@ from visavis.games.noretreat.state import (
     face_of,
     has,
     holder,
+    is_on_map,
     lift,
     on_map,
     put,
@@ -213,8 +214,8 @@ def hemmed_in(s: War, side: int) -> int:
 
 
 def is_trapped(s: War, id_: str) -> bool:
-    """§J5 Every retreat of two hexes leads through enemy zones, or there is none."""
-    if not face_of(s, id_).mobile:
+    """§J5 Every retreat of two hexes leads through enemy zones, or there is none. Who is gone has nothing to fear."""
+    if not is_on_map(s, id_) or not face_of(s, id_).mobile:
         return False
     ways = retreat_ways(s, id_)
     return not ways or ways[0].losses > 0

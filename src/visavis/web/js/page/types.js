@@ -68,7 +68,7 @@
  * @typedef {{type: "hint", version: number, best: Hinted[], among: number, playouts: number, sure: string, done: boolean}} Hint
  * @typedef {{began: number, skill: number, gifts: number, luck: number, ended: number}} Account
  * @typedef {{n: number, seat: number, size?: number, said: string[]}} Verdict
- * @typedef {{type: "review", asked: number|null, judged: number, part: number, playouts: number, done: boolean, rests: boolean,
+ * @typedef {{type: "review", asked: number|null, judged: number, part: number, playouts: number, done: boolean, rests: boolean, off: string,
  *   accounts?: Account[], curve?: number[][], mistakes?: Verdict[], fortunes?: Verdict[], leads?: Verdict[]}} Review
  * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean, hints?: number}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
