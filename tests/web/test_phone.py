@@ -103,6 +103,26 @@ def test_a_token_and_a_place_have_no_button_that_would_hide_the_board(house: Hou
     assert not [each for each in titles if re.search(r"[^\W\d] \d", each)]
 
 
+def test_a_hint_leaves_the_board_its_room_and_goes_for_what_is_to_be_confirmed(house: House, guest: Guest) -> None:
+    """Its answers stand side by side; a third of the screen at most."""
+    person = guest(phone=True, lang="ru")
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    person.page.tap(".hint summary")
+    person.page.wait_for_selector(".hint-answers li")
+    person.page.wait_for_selector(".hint-sheet:not(:has(.thinks-dots))")
+    sheet = person.page.locator(".hint-sheet").bounding_box()
+    assert sheet
+    assert sheet["height"] <= 844 / 3
+    assert person.page.evaluate(OFF_THE_SCREEN) == 0
+    before = person.version
+    person.page.locator(".hint-answers .button").first.tap()
+    person.heard()
+    if person.version == before:
+        person.expects("#prompt .confirm").to_be_in_viewport(ratio=1)
+        person.expects(".hint-sheet").to_be_hidden()
+
+
 def test_a_tap_on_what_is_no_answer_says_what_it_is(house: House, guest: Guest) -> None:
     person = guest(phone=True)
     person.sit(house.table()["host"])

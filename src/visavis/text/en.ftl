@@ -132,9 +132,10 @@ thought-tried = wins most often of { $n } games it imagined
 thought-doubted = not much worse, and it is not sure of itself
     .not = the lot fell on another
 thought-expected = expected to follow: { $steps }
-thought-step = { NAMES($question, $side) ->
-        [yes] { ASKED($question) } — { $answer }
-       *[no] { $side }: “{ ASKED($question) }” — { $answer }
+thought-step = { TELLS($question, $side) ->
+        [itself] { $side }: { ANSWERED($question) }
+        [who] { ASKED($question) } — { $answer }
+       *[what] { $side }: “{ ASKED($question) }” — { $answer }
     }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
@@ -223,7 +224,7 @@ welcome-against = You play { CASE($side, "the") }. Your opponents: { $players }.
 welcome-table-all = Real table: roll and draw yourself and type what came; the program thinks for your opponents.
 welcome-table-pieces = Real table: draw the pieces and cards that stay on the table and type what came; the program rolls dice, draws lots and thinks for your opponents.
 welcome-table-nothing = Real table: the program rolls and draws, thinks for your opponents and tells you which pieces to take and to move.
-welcome-help = Type help for the commands; ? shows what can be answered.
+welcome-help = Type guide if you are new here, help for the commands; ? shows what can be answered.
 bye-saved = The game is saved. Start again to go on.
 bye = Good-bye.
 over = The game is over

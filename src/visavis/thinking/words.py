@@ -54,12 +54,9 @@ def following(
 
 def step_of(view: View, answer: Any) -> Text:
     """Who answers what to which question: the answer alone may mean anything."""
-    asked = NOTHING_SAID if view.prompt is None else view.prompt.title
-    return Text("thought-step", {"side": view.seats[view.seat], "question": asked, "answer": title_in(view, answer)})
-
-
-def title_of(world: Table[Any], seat: int, answer: Any) -> Text:
-    return title_in(world.view(seat), answer)
+    asked, title = NOTHING_SAID if view.prompt is None else view.prompt.title, title_in(view, answer)
+    question = asked._replace(args={**asked.args, "answer": title})
+    return Text("thought-step", {"side": view.seats[view.seat], "question": question, "answer": title})
 
 
 def title_in(view: View, answer: Any) -> Text:

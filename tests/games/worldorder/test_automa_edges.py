@@ -218,7 +218,7 @@ def test_the_top_card_decides_by_its_type_alone() -> None:
     nation = s.nations["usa"]
     nation.deck = Deck(["new-allies"], top=["global-currency"])
     drive(s, ("automa_reveal", "usa"), ("decision", "3"))
-    assert events(s, "due") == [("usa", "economic", "trade")]
+    assert events(s, "due") == [("usa", "economic", "trade", 0)]
     assert (nation.money, nation.deck.mixed) == (50 + 30, ["new-allies"])
     assert not any(nation.goods.values())
 

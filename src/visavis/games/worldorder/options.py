@@ -23,11 +23,11 @@ from visavis.games.worldorder.layout import (
 from visavis.games.worldorder.preview import MOST, previews
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.rules.movement import RESERVE
-from visavis.games.worldorder.rules.trade import ALLIES
+from visavis.games.worldorder.rules.trade import ALLIES, sellable
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
 from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
 from visavis.games.worldorder.state import World, country, free_permanent, free_temporary
-from visavis.games.worldorder.words import answer_name
+from visavis.games.worldorder.words import answer_name, good_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import Option, Text
@@ -44,13 +44,24 @@ def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
     s = table.state
     if choice.seat < 0:
         return Option(answer, drawn_name(s, choice, answer))
-    title = answer_name(s.board, choice.name, answer)
     power = s.chairs[choice.seat]
+    title = transaction(s, power, answer) if choice.name == "trade" else answer_name(s.board, choice.name, answer)
     seen: tuple[Text, ...] = ()
     leads = False
     if len(choice.options) <= MOST:
         seen, leads = previews(table, choice, power, answer)
     return Option(answer, title, touches(s, choice, power, answer), seen, leads, group=group(choice, answer))
+
+
+def transaction(s: World, power: str, answer: str) -> Text:
+    """§B7.3 §B7.5 A good with its price; of an export also how many."""
+    deed, _, good = answer.partition(" ")
+    if not good or s.deal is None:
+        return answer_name(s.board, "trade", answer)
+    words = {"good": good_name(good), "price": s.board.buy[good] if deed == "buy" else s.board.sell[good]}
+    if deed == "sell":
+        words["n"] = sellable(s, power, good, s.deal.terms)
+    return Text(f"answer-{deed}-for", words)
 
 
 def drawn_name(s: World, choice: Choice[Any], answer: str) -> Text:

@@ -563,12 +563,18 @@ row-vp = { points }
 ## Questions to the players
 
 ask-place = Place a token: its space takes effect, then the marker there moves towards you by its strength.
+    .answer = { $answer }
 ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or stop.
+    .answer = blitz — { $answer }
 ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.
+    .answer = strategic advantage — { $answer }
 ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
 ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
+    .answer = opens { $answer }
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
+    .answer = bombs { $answer }
 ask-difficulty-theatre = Head start of the bot: the die shows 6, so you choose the theatre. The marker there moves { cells } towards the bot, at most to one cell short of its victory.
+    .answer = head start — { $answer }
 
 
 ## Questions to a real table: what the dice showed, what came out of the bags

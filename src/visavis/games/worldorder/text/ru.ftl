@@ -695,9 +695,13 @@ good-energy = энергия
 good-raw = сырьё
 good-food = продовольствие
 good-cg = товары
+    .recipe = 1 энергия и 1 сырьё
 good-services = услуги
+    .recipe = 1 энергия и 1 продовольствие
 good-diplomacy = дипломатия
+    .recipe = 3 деньги
 good-army = армии
+    .recipe = 1 сырьё и 1 продовольствие
 amount-money = { $n ->
     [one] { $n } деньга
     [few] { $n } деньги
@@ -762,11 +766,17 @@ deed-produce = производство
 deed-country = страна
 deed-type = тип карты
 cell-relations = «Улучшение отношений»
+    .short = Отнош.
 cell-engage = «Сотрудничество»
+    .short = Сотрудн.
 cell-trade = «Торговля»
+    .short = Торговля
 cell-invest = «Инвестиции»
+    .short = Инвест.
 cell-base = «Постройка базы»
+    .short = База
 cell-move = «Перемещение»
+    .short = Движение
 token-money = больше всех денег
 token-armies = больше всех армий
 token-allies = больше всех союзников
@@ -1229,10 +1239,10 @@ event-revealed = { $side }, вскрыта карта: { $card }
         [yes] вскрыта карта: { $card }
        *[no] { $side }, вскрыта карта: { $card }
     }
-event-due = { $side }, карта { $type }, на очереди: { $cell }
+event-due = { $side }, карта { $type }, жетонов слева: { $n }, на очереди: { $cell }
     .brief = { $acting ->
-        [yes] карта { $type }, на очереди: { $cell }
-       *[no] { $side }, карта { $type }, на очереди: { $cell }
+        [yes] карта { $type }, жетонов слева: { $n }, на очереди: { $cell }
+       *[no] { $side }, карта { $type }, жетонов слева: { $n }, на очереди: { $cell }
     }
 event-region-turned = { $side }, карта случайного влияния { $card }: { $region }
     .brief = { $acting ->
@@ -1330,12 +1340,12 @@ ask-engage = { $power }: с каким регионом установить с�
 ask-engage-token = { $power }: переложить сюда жетон сотрудничества ({ $region })? Все три уже на поле
 ask-neighbour = { $power }: установить сотрудничество ещё с одним из этих регионов за 10 денег?
 ask-send-home = { $power }: заплатить 1 дипломатию и отправить домой чью-то армию? { $region }
-ask-trade = { $power }: какая сделка следующая?
+ask-trade = { $power }: какая сделка следующая? Осталось: экспорт — { $exports }, импорт — { $imports }
 ask-double = { $power }: символы какого ресурса считать за два?
-ask-sell = { $power }: сколько продать ({ $good })?
+ask-sell = { $power }: сколько продать ({ $good }), по { $price } за единицу?
 ask-sell-to = { $power }: какой стране продать 1 ({ $good })? Ещё можно: { $left }
 ask-buy-from = { $power }: у кого купить ({ $good })?
-ask-buy = { $power }: сколько купить ({ $good }, { $source })?
+ask-buy = { $power }: сколько купить ({ $good }, { $source }), по { $price } за единицу?
 ask-invest = { $power }: в какого союзника инвестировать? Он перевернётся, а в его регионе добавится 1 влияние
 ask-invest-beside = { $power }: в какого чужого союзника инвестировать? На 5 денег дороже
 ask-move-from = { $power }: откуда переместить армию? Ещё можно: { $left }
@@ -1346,7 +1356,7 @@ ask-growth = { $power }: какую карту развития получить
 ask-pay = { $power }: каким ресурсом заплатить 1? Осталось: { $left }
 ask-pay-services = { $power }: сколько услуг из { $cost } заменить деньгами, по 10 за каждую?
 ask-produce = { $power }: какой ресурс произвести? Ещё типов: { $left }
-ask-units = { $power }: сколько произвести ({ $good })?
+ask-units = { $power }: сколько произвести ({ $good })? На каждую единицу — { CASE($good, "recipe") }
 ask-influence = { $power }: постоянное или временное влияние? { $region }
 ask-resilience = { $power }: сделать фишку временного влияния постоянной? { $region }
 ask-reset = { $power }: где обновить фишку временного влияния? Её место — в правом конце ряда
@@ -1416,7 +1426,9 @@ answer-market-copy = { $n }-я карта слева
 answer-asset = Карта лицом вниз: { $card }
 answer-use = Применить: { $card }
 answer-sell = Экспорт: { $good }
+answer-sell-for = Экспорт: { $good }, до { $n } по { $price }
 answer-buy = Импорт: { $good }
+answer-buy-for = Импорт: { $good }, по { $price }
 answer-from-hand = { $card }, с руки
 answer-from-discard = { $card }, из сброса
 answer-two = { $first } и { $second }

@@ -114,8 +114,10 @@ export class Board {
     if (sign === this.grounded) return;
     this.grounded = sign;
     this.defs.replaceChildren(...grounds(d.theme));
-    const everywhere = box(0, 0, arranged.width, arranged.height);
-    const land = arranged.stacked || !d.backdrop ? null : symbol(d.backdrop, everywhere, "var(--land-mass)");
+    const taller = arranged.height / d.layout.height;
+    const lifted = taller > 1 ? { transform: `scale(1 ${taller.toFixed(3)})` } : {};
+    const designed = box(0, 0, arranged.width, d.layout.height);
+    const land = arranged.stacked || !d.backdrop ? null : symbol(d.backdrop, designed, "var(--land-mass)", lifted);
     this.layer.ground.replaceChildren(...(land ? [land] : []), ...links(d, arranged));
     this.layer.paths.replaceChildren(...(arranged.spots ? drawPaths(d) : []));
     for (const layer of [this.layer.ground, this.layer.paths]) set(layer, "aria-hidden", "true");

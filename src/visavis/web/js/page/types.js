@@ -52,7 +52,7 @@
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{title: string, own: boolean, moves: string[]}} Moves
- * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
+ * @typedef {{seat: number, id: string, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean, set_up: string[]}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
  *   log_from?: number, story?: Beat[], changed?: Changed, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},

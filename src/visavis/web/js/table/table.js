@@ -243,7 +243,7 @@ export class App {
       this.panel.openRule(rule);
       return;
     }
-    foldLeaves(target?.closest(".leaf"));
+    foldLeaves(target?.closest(".leaf"), Boolean(target?.closest("#panel")));
     const element = target?.closest("[data-touch]");
     const meant = meantBy(element)?.getAttribute("data-touch");
     if (meant) this.touch(meant);
