@@ -74,6 +74,7 @@ ROWS: Final = (
     Row("bear", "solo1-german"),
     Row("bear", "solo1-soviet"),
     Row("noretreat", "moscow-solo"),
+    Row("noretreat", "ukraine-solo"),
     Row("manhattan", "two", player="director"),
     Row("worldorder", "two", player="strategist"),
 )
