@@ -554,6 +554,7 @@ count-pile-help = Special weapons that nobody has yet. Spaces with research brin
 count-cup = Stratagems in the cup
 count-cup-help = Stratagems the bot has not drawn yet. Each changes how it plays for a turn.
 cell-bonus = Sign +{ $n }: whoever has the marker here or farther on gets { points } more for each campaign completed here.
+cell-middle = The red middle of the track: while the marker stands here, nobody leads.
 cell-closing = The end of the track: whoever gets here wins the theatre at once.
 cell-closing-ahead = Whoever gets here wins at once, and begins the next campaign { cells } ahead.
 cell-goal = The goal: { points } at the end of one’s turn. The first side is answered by a last turn, the second wins at once.
