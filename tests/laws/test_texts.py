@@ -33,7 +33,7 @@ from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text
 from visavis.text import LANGUAGES, language
-from visavis.thinking.words import asked_and
+from visavis.thinking.words import step_of
 
 LINE = 76  # characters of the longest log line or option; most stay below seventy
 
@@ -206,8 +206,7 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
 
 def expected(table: Table[Any], choice: Choice[Any]) -> Text:
     """An answer as a search tells that it expects it."""
-    asked = asked_and(table, choice.seat, choice.options[-1])
-    return Text("thought-step", {"side": table.view(choice.seat).seats[choice.seat], "asked": asked})
+    return step_of(table.view(choice.seat), choice.options[-1])
 
 
 def objections(table: Table[Any]) -> Iterator[Text]:
@@ -318,7 +317,10 @@ def test_an_answer_that_is_expected_is_told_with_what_was_asked_where_it_does_no
         Text("ask-strategic", {"from": Text("theatre-WE"), "n": 1, "answer": where}),
         Text("ask-place", {"answer": placed}),
     ]
-    steps = [Text("thought-step", {"side": Text("side-allies"), "asked": each}) for each in asked]
+    steps = [
+        Text("thought-step", {"side": Text("side-allies"), "question": each, "answer": each.args["answer"]})
+        for each in asked
+    ]
     assert [language("ru", "blitzkrieg").say(step) for step in steps] == [
         "Союзники: стратегическое преимущество — Восточная Европа",
         "Союзники: армия 1 — Восточная Европа",

@@ -138,18 +138,34 @@ def test_the_next_that_can_act_comes_by_a_key_one_after_the_other(house: House, 
 
 
 def test_a_stack_is_laid_open_by_a_touch(house: House, guest: Guest) -> None:
+    """Not over its own hex; beside its counters it closes, and nobody who was chosen is let go."""
     person = guest()
-    person.sit(house.position(asked("goal", answers=0)))
+    person.sit(house.position(asked("move", answers=0)))
     page = person.page
     several = page.evaluate(
         """() => {
-          const at = [...document.querySelectorAll("#board svg .thing.counter")].map((each) => each.dataset.at);
+          const at = [...document.querySelectorAll("#board svg .thing.counter.lit")].map((each) => each.dataset.at);
           return at.find((id, n) => at.indexOf(id) !== n);
         }"""
     )
     page.locator(f"#board svg .thing[data-at='{several}']").first.click()
     assert page.locator(".map-stack .counter").count() >= 2
     assert page.locator(".map-stack .stack-name").inner_text()
+    assert not page.evaluate(
+        """(several) => {
+          const [hex, over] = [`#board .hex[data-touch="${several}"]`, ".map-stack"].map((each) =>
+            document.querySelector(each).getBoundingClientRect());
+          return hex.left < over.right && hex.right > over.left && hex.top < over.bottom && hex.bottom > over.top;
+        }""",
+        several,
+    )
+    page.wait_for_selector(".figures .figure")
+    chosen = person.version
+    page.locator(".map-stack .stack-name").click()
+    assert not page.locator(".map-stack").is_visible()
+    page.wait_for_timeout(200)
+    assert person.version == chosen
+    assert page.locator(".figures .figure").count()
 
 
 def test_what_changes_everything_is_read_before_anything_else(house: House, guest: Guest) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.noretreat.position import begun, drive, empty, give, lay
 from visavis.games.noretreat.options import options
 from visavis.games.noretreat.preview import odds
+from visavis.games.noretreat.rules.movement import ends_of_move
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import Battle
+from visavis.games.noretreat.state import MOVED, Battle, War
 from visavis.games.noretreat.view import aims, chair, may_know, things
+from visavis.kernel.choice import Choice
+from visavis.kernel.game import Item
 from visavis.kernel.view import READER, SPECTATOR
 from visavis.server.wire.phrases import speech
 
@@ -81,3 +86,41 @@ def test_counters_show_strength_movement_and_how_they_stand() -> None:
     assert (counter(s, "1Pz").numbers, counter(s, "1Pz").marks) == (("5", "6"), ("unsupplied", "reduced"))
     assert counter(s, "Moscow").numbers == ("(4)", "0")
     assert counter(s, "3Rum").numbers == ("1/2", "3")
+
+
+def test_a_touch_leads_on_only_if_something_is_still_to_be_chosen() -> None:
+    """§B8.1 §B10.41 With one way to go all is decided: whoever touches elsewhere then does not take it back."""
+    s = lay(empty(), _6A="0917")
+    assert lead(s, ("move", AXIS), "6A")
+    s.mover, s.left = "6A", 1  # its last point, and a marsh beside it
+    assert len(ends_of_move(s, "6A")) == 1
+    assert not lead(s, ("move", AXIS), "6A")
+    for weather, leads_on in (("mud", False), ("clear", True)):
+        s = lay(empty(weather=weather), _6A="1606")
+        s.battle = Battle("1605", AXIS, attackers=("6A",), result="DR")
+        assert lead(s, ("advance",), "6A") is leads_on
+    s = lay(empty(), _6A="1606", _4A="1606", West="1706")
+    s.battle = Battle("1706", AXIS)
+    assert lead(s, ("join",), "6A")
+    s.battle.attackers = ("6A",)  # after the next one nobody is left who could join: the battle begins
+    assert not lead(s, ("join",), "4A")
+
+
+def lead(s: War, item: Item, answer: str) -> bool:
+    return next(each.leads for each in options(s, asked(s, item)) if each.answer == answer)
+
+
+def asked(s: War, item: Item) -> Choice[Any]:
+    choice = drive(s, item)
+    assert choice is not None
+    return choice
+
+
+def test_whoever_is_only_chosen_has_not_acted_yet() -> None:
+    """§B8.1 The counter stays as it was until its goal is known."""
+    s = lay(empty(), _6A="1606")
+    choice = drive(s, ("go", "6A"))
+    assert choice is not None
+    assert "6A" not in s.marks
+    drive(s, ("go", "6A"), "1605")
+    assert s.marks["6A"] == MOVED

@@ -150,7 +150,9 @@ def aimed_option(cast: Cast, unit: Unit, action: str, hexes: tuple[str, ...], fr
     marks = (TARGET,) if attacks else ()
     if len(hexes) != 1:
         return Option(action, title, touches, leads=True, button=True, marks=marks)
-    odds = attack_odds(s, unit, hexes[0]) if attacks else Odds(move_preview(s, unit, hexes[0], not free), marks=())
+    odds = (
+        attack_odds(s, unit, hexes[0], free) if attacks else Odds(move_preview(s, unit, hexes[0], not free), marks=())
+    )
     title = Text("option-action-there", {**title.args, "hex": hexes[0]})
     return Option(action, title, touches, odds.lines, leads=True, button=True, marks=odds.marks, details=odds.details)
 
@@ -203,10 +205,10 @@ def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if unit is None or answer not in cast.s.board.hexes:
         return plain_option(cast, choice, answer)
     title = Text("option-" + choice.name.replace("_", "-"), {"hex": answer})
-    touches = target_touches(cast.s, answer)
+    touches, free = target_touches(cast.s, answer), bool(choice.about.get("free"))
     if choice.name == "recon_target":
-        return Option(answer, title, touches, recon_preview(cast.s, unit, answer), marks=(TARGET,))
-    odds = attack_odds(cast.s, unit, answer)
+        return Option(answer, title, touches, recon_preview(cast.s, unit, answer, free), marks=(TARGET,))
+    odds = attack_odds(cast.s, unit, answer, free, choice.about.get("helpers", ()))
     return Option(answer, title, touches, odds.lines, details=odds.details, marks=odds.marks)
 
 
@@ -223,7 +225,7 @@ def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if unit is None:
         return option
     mode = modes[0] if modes else FIRE
-    odds = target_odds(cast, unit, s.units[answer], mode)
+    odds = target_odds(cast, unit, s.units[answer], mode, choice.about.get("support", 0), choice.about.get("aim", 0))
     return option._replace(preview=odds.lines, details=odds.details, marks=odds.marks)
 
 

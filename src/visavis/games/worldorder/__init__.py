@@ -43,7 +43,7 @@ def result(s: World) -> Result | None:
 
 GAME: Final[Game[World]] = Game(
     name="worldorder",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,
@@ -67,5 +67,5 @@ GAME: Final[Game[World]] = Game(
     lots=LOTS,
     insight=INSIGHT,
     series=1_000,
-    snapshot_every=2,
+    snapshot_every=1,
 )

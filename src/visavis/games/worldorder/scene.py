@@ -16,6 +16,7 @@ from visavis.games.worldorder.layout import (
     heading,
     looked_place,
     looked_through,
+    market_cards,
     market_place,
     open_place,
     order_place,
@@ -287,12 +288,7 @@ def shop_places(s: World) -> Iterator[Place]:
 
 
 def shop_things(s: World) -> Iterator[Thing]:
-    """§B14.4 Of two copies the one further right, which is older, goes first."""
-    found: dict[str, int] = {}
-    for n in range(len(s.market) - 1, -1, -1):
-        title = s.market[n]
-        found[title] = found.get(title, 0) + 1
-        id_ = title if found[title] == 1 else f"{title} {found[title]}"
+    for n, (title, id_) in enumerate(zip(s.market, market_cards(s), strict=True)):
         yield ability_thing(s, title, id_, market_place(n))
 
 

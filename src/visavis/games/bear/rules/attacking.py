@@ -301,7 +301,7 @@ def close_target(s: Battle, attack: Attack, unit: Unit) -> Step:
     """§B6.9b §B6.10b One enemy of the hex, or §B17.11a the fortification."""
     able = [other.id for other in fired_at(s, unit, unit.hex) if may_hurt(s, unit, other, attack.mode)]
     fort = [thing for thing in things_in(s, unit.hex) if thing == FORT]
-    chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", {"unit": unit.id})
+    chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", about_roll(s, attack))
     s.then(attack.step("shoot", chosen))
 
 
@@ -320,7 +320,7 @@ def shoot(s: Battle, *fields: Any) -> Step:
     target = (
         open_[0]
         if unit.side == s.bot
-        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", {"unit": unit.id, "target": attack.hex}))
+        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", about_roll(s, attack)))
     )
     later = [other for other in alive if other != target]
     if later:
@@ -333,6 +333,12 @@ def shoot(s: Battle, *fields: Any) -> Step:
         s.then(attack.step("fire_at_suspect", target))  # §6.3a
     else:
         yield from shoot_at(s, attack, s.units[target])
+
+
+def about_roll(s: Battle, attack: Attack) -> dict[str, Any]:
+    """Who fires where, with whose help."""
+    support = supporters_left(s, attack)
+    return {"unit": attack.unit, "target": attack.hex, "support": support, "aim": attack.aim}
 
 
 def shoot_at(s: Battle, attack: Attack, target: Unit) -> Step:

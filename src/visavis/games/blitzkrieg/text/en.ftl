@@ -564,6 +564,7 @@ row-vp = { points }
 ## Questions to the players
 
 ask-place = Place a token: its space takes effect, then the marker there moves towards you by its strength.
+    .answer = { $answer }
 ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or stop.
     .answer = blitz — { $answer }
 ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.

@@ -720,6 +720,7 @@ ask-act = { $placed ->
     [0] { ask-act.first }
    *[other] { ask-act.next }{ ask-act.foreign }
 }
+    .answer = { $answer }
     .first = { $retrieve ->
         [late] Place a worker on the main board, or go straight to the buildings.
         [nobody] Place a worker on the main board, or go straight to the buildings; you have nobody to retrieve yet.

@@ -970,6 +970,7 @@ ask-act = { $placed ->
     [0] { ask-act.first }
    *[other] { ask-act.next }{ ask-act.foreign }
 }
+    .answer = { $answer }
     .first = { $retrieve ->
         [late] Поставьте рабочего на главное поле или сразу в здания.
         [nobody] Поставьте рабочего на главное поле или сразу в здания; убирать пока некого.

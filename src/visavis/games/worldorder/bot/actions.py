@@ -126,7 +126,7 @@ def take_country(s: World, power: str, id_: str) -> Asking[str]:
     """§A6.3 Paid; §A6.5 it joins its column; §A6.6 in place of a starting ally it adds influence, §A6.7 else not."""
     nation, card = s.nations[power], country(s, id_)
     spend(s, power, "money", price_of(s, id_), "A6.3")
-    s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
+    s.open = {**s.open, card.region: tuple(each for each in s.open[card.region] if each != id_)}
     improved = nation.allies.pop(card.start, None) if card.start else None
     nation.allies[id_] = improved or Ally()  # §B5.6 with what somebody else has laid there (§K3.1)
     s.tell("allied", power, id_, rule="A6.5")
@@ -244,9 +244,13 @@ def invest(s: World, power: str) -> Asking[str]:
 
 
 def return_tokens(s: World, power: str, region: str) -> None:
-    """§A9.8 §A23.5 An ally is gone: FDI tokens and bases above the new limits go back to the supply (ruling R53)."""
+    """§A9.8 §A23.5 An ally is gone: FDI tokens and bases above the new limits go back to the supply (ruling R53).
+
+    With the last ally its column is gone, and all of them go (ruling R70).
+    """
     nation, allies = s.nations[power], allies_in(s, power, region)
-    limits = {"fdi": len(allies) + 1, "base": 1 + sum(power in country(s, id_).bases for id_ in allies)}
+    column = 1 if allies else 0
+    limits = {"fdi": len(allies) + column, "base": column + sum(power in country(s, id_).bases for id_ in allies)}
     for kind, tokens in (("fdi", nation.fdi), ("base", nation.bases)):
         if (n := tokens.get(region, 0) - limits[kind]) > 0:
             tokens[region] -= n

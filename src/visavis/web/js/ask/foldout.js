@@ -1,6 +1,6 @@
 // Leaves: lists that unfold below what is asked, over the table and never beyond the screen.
 
-import { h } from "../page/dom.js";
+import { h, s } from "../page/dom.js";
 import { isStacked } from "../page/settings.js";
 
 const MARGIN = 8;
@@ -19,6 +19,12 @@ export function leaf(name, said, list) {
   });
   made.addEventListener("toggle", () => placeLeaf(made));
   return made;
+}
+
+/** A sign on its line, where there is little room for words. @param {string} path @param {string} said */
+export function outline(path, said) {
+  const drawn = s("path", { d: path, fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" });
+  return s("svg", { viewBox: "0 0 24 24", class: "icon", role: "img", "aria-label": said }, drawn);
 }
 
 /** Which of them are unfolded. @param {Element} host */

@@ -1,6 +1,6 @@
 // What is asked, in words and buttons: the question, what a choice would lead to, and the answers nobody can touch.
 
-import { answerButton, button, listOf } from "./answers.js";
+import { answerButton, button, fullButton, ledToByAll, listOf } from "./answers.js";
 import { knows, sideColour } from "../draw/art.js";
 import { isMap } from "../draw/hexmap.js";
 import { confirm } from "./confirming.js";
@@ -220,6 +220,7 @@ function question(app, prompt) {
     ...rich(prompt.title),
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
+    ...ledToByAll(options).map((line) => h("span", { class: "consequence for-all" }, ...rich(line))),
   );
   if (one) return h("div", { class: "question" }, preview(app, one, words), app.state.sent === null ? confirmation(app, one) : null);
   if (picked.length) return h("div", { class: "question" }, barred(app), ...choosing(app, prompt, several, words));
@@ -304,7 +305,7 @@ function answers(app, prompt) {
 
 /** Answers as buttons; those that are seldom wanted are folded away. @param {App} app @param {Option[]} options */
 function buttons(app, options) {
-  const made = (/** @type {Option[]} */ some) => some.map((option) => answerButton(app, option));
+  const made = (/** @type {Option[]} */ some) => some.map((option) => fullButton(app, option, options));
   const aside = options.filter((option) => option.aside);
   if (!aside.length) return made(options);
   const more = leaf("more", say("web-more"), h("div", { class: "more-answers" }, ...made(aside)));

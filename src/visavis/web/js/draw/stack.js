@@ -15,7 +15,7 @@ const FREE = 11; // around it, for what lies on its edge
 
 export class Stack {
   constructor() {
-    this.host = h("div", { class: "map-stack", hidden: true });
+    this.host = h("div", { class: "map-stack", hidden: true, onclick: (/** @type {Event} */ event) => this.clicked(event) });
     this.at = ""; // the hex that lies open
     /** @type {View|null} */
     this.view = null;
@@ -38,6 +38,24 @@ export class Stack {
     this.at = open ? at : "";
     this.host.hidden = !open;
     replace(this.host, ...(open ? [h("p", { class: "stack-name" }, inFull(place)), ...lying.map((thing) => opened(theme, thing))] : []));
+    this.makeWay();
+  }
+
+  /** To the other end of the window if it hides the very hex that it lays open. */
+  makeWay() {
+    this.host.classList.remove("above");
+    const hex = this.at && document.querySelector(`#board .hex[data-touch="${CSS.escape(this.at)}"]`);
+    if (!hex) return;
+    const [under, over] = [hex.getBoundingClientRect(), this.host.getBoundingClientRect()];
+    const hides = under.right > over.left && under.left < over.right && under.bottom > over.top && under.top < over.bottom;
+    this.host.classList.toggle("above", hides);
+  }
+
+  /** Beside its counters it closes, and nothing on the table is let go. @param {Event} event */
+  clicked(event) {
+    if (event.target instanceof Element && event.target.closest("[data-touch]")) return;
+    event.stopPropagation();
+    this.layOpen("");
   }
 
   /** That of the hex, or of the counter, which was touched. @param {EventTarget|null} target */

@@ -52,7 +52,7 @@
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{title: string, own: boolean, moves: string[]}} Moves
- * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
+ * @typedef {{seat: number, id: string, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean, set_up: string[]}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
  *   log_from?: number, story?: Beat[], changed?: Changed, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
@@ -68,7 +68,7 @@
  * @typedef {{type: "hint", version: number, best: Hinted[], among: number, playouts: number, sure: string, done: boolean}} Hint
  * @typedef {{began: number, skill: number, gifts: number, luck: number, ended: number}} Account
  * @typedef {{n: number, seat: number, size?: number, said: string[]}} Verdict
- * @typedef {{type: "review", asked: number|null, judged: number, part: number, playouts: number, done: boolean, rests: boolean,
+ * @typedef {{type: "review", asked: number|null, judged: number, part: number, playouts: number, done: boolean, rests: boolean, off: string,
  *   accounts?: Account[], curve?: number[][], mistakes?: Verdict[], fortunes?: Verdict[], leads?: Verdict[]}} Review
  * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean, hints?: number}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,
