@@ -39,7 +39,7 @@
  *   chosen: Candidate|null, lines: ReasonLine[]}} Reason
  * @typedef {{lines: string[][], lost: string[], ways?: string[][]}} News
  * @typedef {{n: number, text: string, rule: string, dice?: number[], turning?: boolean}} LogLine
- * @typedef {{text?: string, dice?: number[]}} BeatPart
+ * @typedef {{n: number, text?: string, dice?: number[], times?: number}} BeatPart
  * @typedef {{n: number, deed?: boolean, about?: string[], lost?: string[], lines?: Array<[string, string]>,
  *   goes?: Array<[string, string, string]>, stands?: Array<[string, number, number]>, drawn?: boolean}} BeatStep
  * @typedef {{seat: number, whose: string, own: boolean, parts: BeatPart[], steps: BeatStep[]}} Beat
