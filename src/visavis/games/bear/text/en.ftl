@@ -1237,6 +1237,7 @@ action-stall-does = does nothing, but it is no pass: the round goes on
 action-hide-does = no enemy sees it until it is found or does something else
 action-dig-does = defence +1 from all sides until it moves, pivots or falls
 action-recon-does = searches a hex by fire for whoever hides there
+action-lay_smoke-does = heavy smoke: defence +2 in its hex, and nobody sees through it; it thins before the next round
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } AP
@@ -1276,6 +1277,7 @@ preview-reveals = reveals itself
 preview-gives-away = gives away: { $units }
 preview-fire-zone = in the fire zone of { $units }
 preview-in-zone = in its fire zone: { $units }
+preview-burns = whoever hides there appears without a roll
 preview-cover = defence +{ $n } there
 
 

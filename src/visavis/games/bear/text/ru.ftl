@@ -1443,6 +1443,7 @@ action-stall-does = ничего не делает, но это не пас: р�
 action-hide-does = противник не видит подразделение, пока оно само себя не выдаст
 action-dig-does = защита +1 со всех сторон — до первого движения или поворота
 action-recon-does = ищет огнём тех, кто прячется в гексе
+action-lay_smoke-does = плотный дым: защита в гексе +2, и сквозь него не видно; перед следующим раундом он редеет
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } ОД
@@ -1482,6 +1483,7 @@ preview-reveals = раскрывает себя
 preview-gives-away = раскроет: { $units }
 preview-fire-zone = под огнём: { $units }
 preview-in-zone = сможет обстрелять: { $units }
+preview-burns = всякий, кто там прячется, раскроется без броска
 preview-cover = защита там +{ $n }
 
 
