@@ -518,7 +518,7 @@ fort-mines-help = При 8 и больше на двух кубиках попа
 herd-refugees = беженцы
     .start = Беженцы
     .gender = pl
-herd-refugees-help = Загораживают обзор; кто стоит среди них, защищён на 1 хуже.
+herd-refugees-help = Загораживают обзор; кто стоит среди них, защищён на 1 хуже. Ни сюда, ни отсюда не стреляют, возможен только ближний бой.
 herd-cattle = скот
     .start = Скот
     .gender = m
@@ -670,7 +670,7 @@ card-spent = измотаны при { $n } ОД и больше
 card-stay-fresh = ваши остаются свежими
 card-hex = гекс { $hex }
 card-reconstructed = реконструкция
-card-partly = частью реконструкция
+card-partly = отчасти реконструкция
 
 order-ai = ИИ
 order-group = наибольшая группа { CASE($who, "genpl") }
@@ -1057,10 +1057,8 @@ event-caps-spent = { $side } { CASE($side, "number") ->
         [yes] −{ $n } ОК, осталось { $left }
        *[no] { $side }: −{ $n } ОК, осталось { $left }
     }
-event-caps-lost = { $side } { CASE($side, "number") ->
-    [many] теряют
-   *[one] теряет
-} управление: осталось { $left } ОК
+event-caps-lost = Потеря ослабляет командование { CASE($side, "gen") }: осталось { $left } ОК
+    .brief = потеря ослабляет командование { CASE($side, "gen") }: осталось { $left } ОК
 event-caps-gained = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
