@@ -169,6 +169,7 @@ def ended(table: Table[Any], look: Look) -> Json | None:
         "outcome": outcome(result, look),
         "rule": result.rule,
         "places": places_taken(result),
+        "unit": result.unit,
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
         "sources": [source(each, look.speech) for each in sources(gains)],
         "turns": [turning_point(each, look.speech, time) for each in turning_points(gains, len(result.points))],

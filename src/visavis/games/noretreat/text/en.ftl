@@ -412,7 +412,7 @@ event-stalin-arrived = Stalin arrives in { $place }
 event-stalin-lost = Stalin is out of the game
 event-preparation = Set-up
 event-joined = { $unit } attacks { $place }
-event-hand-discarded = { $camp }: hand discarded, { $numbers }
+event-hand-discarded = { $camp }: hand discarded, { $cards }
 
 
 ## Questions
@@ -528,6 +528,7 @@ preview-lost = It leaves the map
 preview-cadre = A cadre may stay
 preview-losses = Steps lost on the way: { $n }
 preview-advance = Hexes at most: { $n }
+preview-way = By way of { $way }
 preview-vacated = The hex that was left
 preview-upgrade = A free upgrade of { $n }
 preview-face = Becomes attack { $attack }, defence { $defence }, movement { $move }
