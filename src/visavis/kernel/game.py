@@ -214,6 +214,7 @@ class Game(Generic[S]):
     series: int = 1_000  # random games of each mode that are a long series: more of a short game
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
+    turned: frozenset[str] = frozenset()  # of those, the ones that cards of the box decide: whoever has it turns them
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
     named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
     sealed: Callable[[str, Mapping[str, Any]], bool] = open_to_all  # whether the rulebook hides a hand
