@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE: Final = 8  # reviews that are being made
 OF_ONE: Final = 2  # of them paid for by one address
+CHARGED: Final = 0.5  # of the time it takes: nobody else wants that
 SHARING: Final = 2  # processes that one review is given at most
 MOST_KEPT: Final = 32_000_000  # bytes of what was found, of all games together: some thousand reviews
 MOST_ON_DISK: Final = 256_000_000  # and beside the games; those made longest ago go first
@@ -145,7 +146,7 @@ class Reviewing:
         given = self.record, effort, found.seed, frozenset(found.taken), share
         async with aclosing(self.hall.thinkers.think(self.payer, self.table, reviewing, *given, late=True)) as pieces:
             async for told in pieces:
-                self.account.charge(told.ms)
+                self.account.charge(CHARGED * told.ms)
                 if isinstance(told.found, Begun):
                     found.asked, found.steps = told.found
                 elif isinstance(told.found, Step):
