@@ -40,7 +40,8 @@ export class Show {
 
   /** What of a frame is new is shown after what is being shown. @param {Frame} frame @param {Frame|null} before */
   take(frame, before) {
-    const told = this.isTold(frame, before) ? newSince(frame.story ?? [], before?.n ?? 0) : [];
+    const result = frame.over ? (frame.view.status[0] ?? "") : "";
+    const told = this.isTold(frame, before) ? newSince(frame.story ?? [], before?.n ?? 0, result) : [];
     if (!told.length || !before) return void this.skip();
     const views = viewsOf(before.view, frame.view, told);
     this.scenes.push(...told.map((beat, n) => ({ beat, view: views[n] })));
