@@ -288,6 +288,7 @@ class Result:
     rule: str
     counted: bool = True  # whether the points are each seat's own; otherwise they only say who won by how much
     turns: int | None = None  # that were played, where the game counts them
+    unit: str = "points"  # what is counted, as the end of a message: web-points
 
 
 def named(name: str, known: Iterable[str], what: str | Wording) -> str:

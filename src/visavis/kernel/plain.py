@@ -109,6 +109,13 @@ def cloner(values: Mapping[str, str], passing: list[str]) -> Callable[[Any], Any
     return clone
 
 
+def without(things: Sequence[T], thing: T) -> list[T]:
+    """What takes the place of things that copies share: all but one of them, in their order."""
+    left = list(things)
+    left.remove(thing)
+    return left
+
+
 # Copying: the expression for a copy of x
 
 

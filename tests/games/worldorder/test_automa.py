@@ -139,18 +139,26 @@ def test_e9_executive_orders() -> None:
 def test_e10_e11_tokens() -> None:
     """§A5.2 §A5.3 §A5.4 §A5.5 §A5.11 Examples E10 and E11."""
     s = automas()
-    now = s.nations["russia"].cells
-    assert now == {"engage": 0, "relations": 1, "invest": 1, "trade": 0, "base": 1, "move": 0}  # §A2.5
+    assert s.nations["russia"].cells == {
+        "engage": 0,
+        "relations": 1,
+        "invest": 1,
+        "trade": 0,
+        "base": 1,
+        "move": 0,
+    }  # §A2.5
     for did, left, right in (
         ("relations", "engage", "relations"), ("engage", "engage", "relations"), ("base", "base", "move"),
         ("move", "base", "move"), ("invest", "invest", "trade"), ("trade", "invest", "trade"),
     ):  # fmt: skip
         move_tokens(s, "russia", did)
+        now = s.nations["russia"].cells
         assert (now[left], now[right]) == ((0, 1) if did == left else (1, 0))
     cells(s, "russia", base=2, engage=1, invest=1)
-    now, seen = s.nations["russia"].cells, []
+    seen = []
     for did in ("base", "base", "move"):
         move_tokens(s, "russia", did)
+        now = s.nations["russia"].cells
         seen.append((now["base"], now["move"]))
     assert seen == [(1, 1), (0, 2), (2, 0)]
 

@@ -162,15 +162,15 @@ def test_a_card_may_lower_the_cost() -> None:
 def test_one_token_lies_on_the_region() -> None:
     """§B6.4 With all three out one of them may be moved, or not (ruling R25)."""
     s = table()
-    engaged = s.nations["eu"].engaged
+    eu = s.nations["eu"]
     drive(s, ("engage_token", "eu", "africa"))
     drive(s, ("engage_token", "eu", "africa"))
-    assert engaged == ["africa"]
-    engaged += ["mena", "europe"]
+    assert eu.engaged == ["africa"]
+    eu.engaged = ["africa", "mena", "europe"]
     drive(s, ("engage_token", "eu", "americas"), "leave")
-    assert engaged == ["africa", "mena", "europe"]
+    assert eu.engaged == ["africa", "mena", "europe"]
     drive(s, ("engage_token", "eu", "americas"), "africa")
-    assert engaged == ["mena", "europe", "americas"]
+    assert eu.engaged == ["mena", "europe", "americas"]
 
 
 def cited(s: World, name: str) -> set[str]:

@@ -8,7 +8,7 @@ options and tests.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from visavis.games.manhattan.board import AIR_STRIKES, LETTERS, TYPES, Board
 from visavis.kernel.deck import Deck
@@ -21,7 +21,6 @@ GREY: Final = "c"  # the sign of a contractor
 TYPE: Final = {letter: type_ for type_, letter in enumerate(LETTERS)}
 OWNER: Final = {GREY: NOBODY} | {str(seat): seat for seat in range(10)}  # by sign
 
-T = TypeVar("T")
 Workers = tuple[str, ...]
 Clause = tuple[Any, ...]  # §9.19 ("spare", x, y, what); §9.20 ("keep_off", x); §9.21 ("strike", x, z, k still owed)
 
@@ -163,13 +162,6 @@ def take_bomb(nation: Nation, bomb: str) -> Built:
     built = nation.bombs[bomb]
     nation.bombs = {other: each for other, each in nation.bombs.items() if other != bomb}
     return built
-
-
-def without(things: Sequence[T], thing: T) -> list[T]:
-    """All but one of these, in their order."""
-    left = list(things)
-    left.remove(thing)
-    return left
 
 
 def with_more(counts: Sequence[int], type_: int, n: int) -> list[int]:

@@ -68,5 +68,5 @@ GAME: Final[Game[World]] = Game(
     turned=LOTS,
     insight=INSIGHT,
     series=1_000,
-    snapshot_every=2,
+    snapshot_every=1,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final
 
@@ -127,9 +127,8 @@ def shuffle_decks(s: World) -> None:
 
 def lay_commerce(s: World) -> None:
     """§B2.14 Face up, by the number of powers in play; those of unplayed powers, too, but §A1.5 none of an Automa."""
-    for power in POWERS:
-        n = sum(card.players <= len(s.chairs) for card in s.board.commerce[power])
-        s.commerce[power] = () if is_automa(s, power) else (True,) * n
+    present = {power: sum(card.players <= len(s.chairs) for card in s.board.commerce[power]) for power in POWERS}
+    s.commerce = {power: () if is_automa(s, power) else (True,) * n for power, n in present.items()}
 
 
 def dealt(s: World) -> Iterator[Item]:
@@ -266,7 +265,7 @@ def deal_assets(s: World, power: str) -> Step:
     nation, pool, seat = s.nations[power], own_assets(s, power), seat_of(s, power)
     for n in range(DRAWN):
         id_ = yield from take("asset", pool, "B2.16", {"power": power, "n": n + 1, "of": DRAWN}, seat)
-        nation.assets.append(id_)
+        nation.assets = [*nation.assets, id_]
         s.tell_secret((seat,), "asset_drawn", (power, id_), "asset_card_drawn", (power,))
     nation.spare = pool
 
@@ -286,7 +285,7 @@ def deal_objectives(s: World, power: str) -> Step:
         if is_redrawn(s, id_):
             s.tell_secret((seat,), "objective_redrawn", (power, id_))
         else:
-            nation.objectives.append(id_)
+            nation.objectives = [*nation.objectives, id_]
             s.tell_secret((seat,), "objective_drawn", (power, id_), "objective_card_drawn", (power,))
 
 
@@ -312,7 +311,7 @@ def choose_cards(s: World) -> Step:
 def keep_assets(s: World, power: str, kept: list[str]) -> None:
     """§B2.16 They lie open (§B1.8); the start VP are those printed on them."""
     nation = s.nations[power]
-    nation.spare += [id_ for id_ in nation.assets if id_ not in kept]  # §K4.18
+    nation.spare = [*nation.spare, *(id_ for id_ in nation.assets if id_ not in kept)]  # §K4.18
     nation.assets = kept
     for id_ in kept:
         s.tell("asset_kept", power, id_)
@@ -325,6 +324,6 @@ def keep_objectives(s: World, power: str, kept: list[str]) -> None:
     s.tell_secret((seat_of(s, power),), "objectives_kept", (power, tuple(kept)), "objectives_chosen", (power,))
 
 
-def pair_of(s: World, power: str, name: str, cards: list[str]) -> Choice[str]:
+def pair_of(s: World, power: str, name: str, cards: Sequence[str]) -> Choice[str]:
     pairs = [" ".join(pair) for pair in combinations(cards, KEPT)]
     return Choice(seat_of(s, power), name, pairs, "B2.16" if name == "assets" else "G1.2", {"power": power})

@@ -7,7 +7,7 @@ options and tests.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Final, NamedTuple
 
@@ -77,28 +77,28 @@ class Nation(Plain):
     focus: str
     prosperity: int = 0  # steps made
     allies: dict[str, Ally] = field(default_factory=dict)
-    growth: list[str] = field(default_factory=list)
+    growth: Sequence[str] = field(default_factory=list)
     # A person's board §B2.8 to §B2.18
     goods: dict[str, int] = field(default_factory=dict)  # army: the reserve
-    production: dict[str, int] = field(default_factory=dict)
+    production: Mapping[str, int] = field(default_factory=dict)
     hand: list[str] = field(default_factory=list)
     deck: Deck[str] = field(default_factory=lambda: Deck([]))
-    laid: list[str] = field(default_factory=list)  # cards on top of it that he alone has seen (§K4.14)
+    laid: Sequence[str] = field(default_factory=list)  # cards on top of it that he alone has seen (§K4.14)
     discard: list[str] = field(default_factory=list)
     played: list[str] = field(default_factory=list)  # §B4.9 face up in front of him, or shown in Research
-    covered: list[str] = field(default_factory=list)  # played face down this round
-    engaged: list[str] = field(default_factory=list)  # regions with one of his Engage tokens
-    assets: list[str] = field(default_factory=list)  # not used yet
-    used: list[str] = field(default_factory=list)
-    spare: list[str] = field(default_factory=list)  # §K4.18 those he did not draw or keep
-    objectives: list[str] = field(default_factory=list)  # not scored yet
-    scored: list[str] = field(default_factory=list)
+    covered: Sequence[str] = field(default_factory=list)  # played face down this round
+    engaged: Sequence[str] = field(default_factory=list)  # regions with one of his Engage tokens
+    assets: Sequence[str] = field(default_factory=list)  # not used yet
+    used: Sequence[str] = field(default_factory=list)
+    spare: Sequence[str] = field(default_factory=list)  # §K4.18 those he did not draw or keep
+    objectives: Sequence[str] = field(default_factory=list)  # not scored yet
+    scored: Sequence[str] = field(default_factory=list)
     order: bool = False  # §B20.1 still there
-    abilities: list[str] = field(default_factory=list)  # §B4.10 used this round
+    abilities: Sequence[str] = field(default_factory=list)  # §B4.10 used this round
     fdi_income: int = 0  # §G1.15 the best of a round
     # An Automa §A1.3
-    cells: dict[str, int] = field(default_factory=dict)  # tokens
-    track: list[int] = field(default_factory=list)  # rounds with a token to come
+    cells: Mapping[str, int] = field(default_factory=dict)  # tokens
+    track: Sequence[int] = field(default_factory=list)  # rounds with a token to come
     arrived: int = 0  # §A16.2 tokens taken from the track
     fdi: dict[str, int] = field(default_factory=dict)  # by region
     bases: dict[str, int] = field(default_factory=dict)
@@ -121,22 +121,22 @@ class World(State):
     acting: str = NOBODY  # whose turn it is
     # The board
     permanent: dict[str, tuple[str, ...]] = field(default_factory=dict)  # §B13.1 cubes on slots
-    extra: dict[str, tuple[str, ...]] = field(default_factory=dict)  # §B13.9 permanent cubes without one
+    extra: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # §B13.9 permanent cubes without one
     temporary: dict[str, tuple[str, ...]] = field(default_factory=dict)  # from the left
-    armies: dict[str, tuple[int, ...]] = field(default_factory=dict)  # by power
-    open: dict[str, tuple[str, ...]] = field(default_factory=dict)  # countries, the left one first
+    armies: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # by power
+    open: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # countries, the left one first
     countries: dict[str, Deck[str]] = field(default_factory=dict)
     abilities: Deck[str] = field(default_factory=lambda: Deck([]))  # §B2.5
     market: list[str] = field(default_factory=list)  # the left end, the newest, first
-    swept: list[str] = field(default_factory=list)  # discarded Market cards
-    trashed: list[str] = field(default_factory=list)
-    growth: dict[str, int] = field(default_factory=dict)  # copies on display
+    swept: Sequence[str] = field(default_factory=list)  # discarded Market cards
+    trashed: Sequence[str] = field(default_factory=list)
+    growth: Mapping[str, int] = field(default_factory=dict)  # copies on display
     influence: list[str] = field(default_factory=list)  # §B2.7 in no order
     influence_open: tuple[str, ...] = ()
-    influence_gone: list[str] = field(default_factory=list)
+    influence_gone: Sequence[str] = field(default_factory=list)
     decisions: list[str] = field(default_factory=list)  # §A2.7 in no order
-    decisions_gone: list[str] = field(default_factory=list)
-    commerce: dict[str, tuple[bool, ...]] = field(default_factory=dict)  # §B2.14 whether each card lies face up
+    decisions_gone: Sequence[str] = field(default_factory=list)
+    commerce: Mapping[str, tuple[bool, ...]] = field(default_factory=dict)  # §B2.14 whether each card lies face up
     goals: dict[str, list[str]] = field(default_factory=dict)  # §G1.17 an Automa's objectives, in no order
     nations: dict[str, Nation] = field(default_factory=dict)  # powers in play
     # This turn
@@ -145,7 +145,7 @@ class World(State):
     last: dict[str, str] = field(default_factory=dict)
     added: bool = False  # influence, in this turn (§K4.17)
     points: int = 0  # §B14.1 research points left
-    sole: dict[str, int] = field(default_factory=dict)  # §B19.2 regions led alone at the last scoring
+    sole: Mapping[str, int] = field(default_factory=dict)  # §B19.2 regions led alone at the last scoring
     winners: tuple[str, ...] = ()
     ending: str = ""
 
@@ -270,7 +270,7 @@ def total_armies(s: World, power: str) -> int:
 def add_armies(s: World, region: str, power: str, n: int) -> None:
     row = list(s.armies[region])
     row[INDEX[power]] += n
-    s.armies[region] = tuple(row)
+    s.armies = {**s.armies, region: tuple(row)}
 
 
 def free_permanent(s: World, region: str) -> int:

@@ -52,7 +52,8 @@ def is_seen_through(s: Battle, suspect: Unit, units: Sequence[Unit]) -> bool:
 
 def watch_suspects(s: Battle) -> Step | None:
     """§6.1e After every move, placement, removal and change of smoke: whoever has been seen through is revealed."""
-    suspects = [unit for unit in s.units.values() if unit.kind.suspect and unit.side == s.bot and unit.hex]
+    bot = s.bot
+    suspects = [unit for unit in s.units.values() if unit.side == bot and unit.kind.suspect and unit.hex]
     units = visible_enemies(s, s.bot) if suspects else []
     seen = [unit for unit in suspects if is_seen_through(s, unit, units)]
     return reveal_nearest(s, seen) if seen else None

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from visavis.games.bear.state import NOBODY, Battle
 from visavis.kernel.choice import NOTHING, Asking, Choice, Step
+from visavis.kernel.plain import without
 
 RAPID: Final = "05"
 CONFUSION: Final = "06"
@@ -63,9 +64,7 @@ def plays(
 
 def discard(s: Battle, side: int, card: str) -> None:
     """§B8.1b A played card is gone; the deck is not refilled (ruling R63)."""
-    left = list(s.hands[side])
-    left.remove(card)
-    s.hands[side] = left
+    s.hands[side] = without(s.hands[side], card)
     s.tell("played_card", side, card)
 
 

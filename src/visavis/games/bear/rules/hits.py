@@ -30,6 +30,7 @@ from visavis.games.bear.state import (
     units_at,
 )
 from visavis.kernel.choice import CHANCE, Asking, Choice, Step, take
+from visavis.kernel.plain import without
 
 FLOOR: Final = 3  # §B3.0a §B7.13a
 
@@ -76,12 +77,11 @@ def draw_unseen(s: Battle, id_: str, pile: str) -> Asking[str]:
     """§7.5a At the hit, but face down; who draws it by hand cannot say yet which one it is (ruling R75)."""
     if is_empty(s, pile):
         return SPARE[pile].id
-    left = list(s.piles[pile])
+    left = s.piles[pile]
     options = [pile + UNSEEN, *sorted(set(left))]
     marker = yield from Choice(CHANCE, "unseen_marker", options, "7.5a", {"unit": id_}, tuple(left))
     if marker in left:
-        left.remove(marker)
-        s.piles = {**s.piles, pile: left}
+        s.piles = {**s.piles, pile: without(left, marker)}
     return marker
 
 

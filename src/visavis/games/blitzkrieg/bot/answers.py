@@ -23,7 +23,7 @@ def strategic_target(s: War, choice: Choice[str]) -> str:
     """§SE.4 Where it causes the biggest change; §SC.12 ties go by the order of S1.5 (ruling R47, ruling R69)."""
     p = Plan(s, choice.options)
     cells: int = choice.about["n"]
-    why: list[Line] = []
+    why: list[Line] | None = None if s.told is None else []
 
     def changes(theatres: Sequence[str]) -> list[Change]:
         return [change_by_strategy(p, theatre, cells) for theatre in theatres]
@@ -36,7 +36,8 @@ def strategic_target(s: War, choice: Choice[str]) -> str:
 
     table = (compare("SE.4", "biggest_change", biggest_change, measure=their_ranks), *THEATRE_ORDER)
     chosen = narrow(p, choice.options, table, why)[0]
-    s.explain(Explanation("strategic", tuple(why), chosen))
+    if why is not None:
+        s.explain(Explanation("strategic", tuple(why), chosen))
     return chosen
 
 

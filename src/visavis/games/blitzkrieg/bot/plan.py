@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
-from visavis.games.blitzkrieg.board import Token
+from visavis.games.blitzkrieg.board import Board, Token
 from visavis.games.blitzkrieg.state import (
     DEPENDS_ON_THEATRE,
     War,
@@ -17,6 +17,7 @@ from visavis.games.blitzkrieg.state import (
     strength,
     times_applied,
 )
+from visavis.kernel.kept import kept
 
 C = TypeVar("C")
 
@@ -31,12 +32,13 @@ MOST_TIMES: Final = times_applied("leadership")  # an effect is applied at once
 class Front:
     """An open theatre as a run of the algorithm finds it."""
 
-    __slots__ = ("best_win", "best_wins", "closing", "free", "lead", "reach", "strengths")
+    __slots__ = ("best_win", "best_wins", "closing", "free", "lead", "reach", "strengths", "vp")
 
     def __init__(self, p: Plan, theatre: str) -> None:
         s, side = p.s, p.side
         row = active_campaign(s, theatre)
         self.free = spaces_left(s, row) if row else ()  # of the active campaign
+        self.vp = row.vp if row else 0
         self.lead = lead(s, side, theatre)
         self.closing = s.board.first_closing[theatre]
         self.strengths = p.steady  # §S0.4 by token, the same on every space
@@ -56,13 +58,14 @@ class Plan:
     __slots__ = (
         "changing",
         "counted_as",
-        "fits",
         "fronts",
         "playable",
+        "room",
         "row",
         "s",
         "side",
         "space",
+        "spots",
         "steady",
         "strongest",
         "theatre",
@@ -71,13 +74,14 @@ class Plan:
     def __init__(self, s: War, theatres: Sequence[str]) -> None:
         self.s = s
         self.side = s.bot
+        self.spots = s.board.spots
         self.row: list[str] = s.reserve[s.bot]  # units are named by their place in it, from 0
         # §S0.4 By token of the row, what it would be played as # ruling R56; and which can be played now at all
         self.counted_as: dict[str, Token] = {}
         self.playable: dict[str, Token] = {}
         self.steady: dict[str, int] = {}  # the strength of those that are equally strong in every theatre
         self.changing: dict[str, Token] = {}  # the others
-        for token in self.row:
+        for token in dict.fromkeys(self.row):
             counts_as = identity(s, s.bot, token)
             unit = self.counted_as[token] = s.board.tokens[counts_as or token]
             if counts_as is not None:
@@ -87,7 +91,7 @@ class Plan:
             else:
                 self.steady[token] = strength(s, s.bot, token, unit.code, "")
         self.strongest = max(self.steady.values(), default=0)
-        self.fits = [s.board.fits[kind] for kind in {unit.type: None for unit in self.playable.values()}]
+        self.room = spaces_for(s.board, frozenset([unit.type for unit in self.playable.values()]))
         self.fronts = {theatre: Front(self, theatre) for theatre in theatres}
         self.theatre = ""
         self.space = ""
@@ -101,26 +105,26 @@ def free_here(p: Plan, theatre: str) -> tuple[str, ...]:
     return p.fronts[theatre].free
 
 
-def fits(p: Plan, unit: int, space: str) -> bool:
-    """§S3.1 Whether a unit of the row may be placed on a space of an active campaign."""
+@kept
+def spaces_for(board: Board, types: frozenset[str]) -> frozenset[str]:
+    """Where a unit of any of these types may be placed."""
+    return frozenset[str]().union(*(board.fits[each] for each in types))
+
+
+def fits(p: Plan, unit: int) -> bool:
+    """§S3.1 Whether a unit of the row may be placed on the space chosen."""
     played = p.playable.get(p.row[unit])
-    return played is not None and space in p.s.board.fits[played.type]
+    return played is not None and p.space in p.s.board.fits[played.type]
 
 
 def has_room(p: Plan, theatre: str) -> bool:
     """§S1.1 Whether any unit of the row may be placed in the theatre."""
-    for space in p.fronts[theatre].free:  # noqa: SIM110 - asked very often, and a generator takes twice as long
-        if can_be_filled(p, space):
-            return True
-    return False
+    return not p.room.isdisjoint(p.fronts[theatre].free)
 
 
 def can_be_filled(p: Plan, space: str) -> bool:
     """§S2.1 Whether any unit of the row may be placed there."""
-    for fits in p.fits:  # noqa: SIM110 - asked very often, and a generator takes twice as long
-        if space in fits:
-            return True
-    return False
+    return space in p.room
 
 
 def fitting(p: Plan, space: str) -> list[str]:
@@ -136,11 +140,10 @@ def strength_on(p: Plan, token: str) -> int:
 
 def marker_after(p: Plan, token: str, space: str) -> int:
     """§S0.3 §SC.10 The bot's lead after tactical advantage and strength, nothing else (ruling R41, ruling R49)."""
-    board = p.s.board
-    spot = board.spots[space]
+    spot = p.spots[space]
     front = p.fronts[spot.theatre]
     tactical = spot.n * times_applied(p.counted_as[token].ability) if spot.effect == "tactical" else 0
-    return min(front.lead + tactical + front.strengths[token], board.last_cell[spot.theatre])
+    return min(front.lead + tactical + front.strengths[token], p.s.board.last_cell[spot.theatre])
 
 
 def win_with(p: Plan, token: str, space: str) -> int:
@@ -151,25 +154,27 @@ def win_with(p: Plan, token: str, space: str) -> int:
     §S1.3 A campaign is won with its last free space and the marker on the bot's half (ruling R41).
     """
     after = marker_after(p, token, space)
-    front = p.fronts[p.s.board.spots[space].theatre]
+    front = p.fronts[p.spots[space].theatre]
     if after >= front.closing:
         return THEATRE_WIN
     return CAMPAIGN_WIN if after > 0 and front.free == (space,) else NO_WIN
 
 
-def win_on(p: Plan, unit: int, space: str) -> int:
-    """§S0.3 What a unit would win there."""
-    return win_with(p, p.row[unit], space) if fits(p, unit, space) else NO_WIN
+def win_of(p: Plan, unit: int) -> int:
+    """§S0.3 What a unit would win on the space chosen."""
+    return win_with(p, p.row[unit], p.space) if fits(p, unit) else NO_WIN
 
 
 def best_win_on(p: Plan, space: str) -> int:
     """What the best of the units that fit would win there."""
-    spot = p.s.board.spots[space]
+    spot = p.spots[space]
     front = p.fronts[spot.theatre]
     found = front.best_wins.get(space)
     if found is None:
-        able = fitting(p, space) if is_in_reach(front, spot.n if spot.effect == "tactical" else 0) else []
-        found = front.best_wins[space] = max([win_with(p, token, space) for token in able], default=NO_WIN)
+        found = NO_WIN
+        if is_in_reach(front, spot.n if spot.effect == "tactical" else 0):
+            found = max([win_with(p, token, space) for token in fitting(p, space)], default=NO_WIN)
+        front.best_wins[space] = found
     return found
 
 
@@ -182,8 +187,9 @@ def is_in_reach(front: Front, tactical: int) -> bool:
 def best_win_in(p: Plan, theatre: str) -> int:
     front = p.fronts[theatre]
     if front.best_win is None:
-        spaces = front.free if is_in_reach(front, p.s.board.most_tactical[theatre]) else ()
-        front.best_win = max([best_win_on(p, space) for space in spaces], default=NO_WIN)
+        front.best_win = NO_WIN
+        if is_in_reach(front, p.s.board.most_tactical[theatre]):
+            front.best_win = max([best_win_on(p, space) for space in front.free], default=NO_WIN)
     return front.best_win
 
 
@@ -244,7 +250,8 @@ def change_by_unit(p: Plan, unit: int) -> Change:
 def biggest(p: Plan, candidates: Sequence[C], changes: Sequence[Change]) -> list[C]:
     """Those of the best rank; with the option of ruling R47 only those that move the most cells."""
     found = ranks(changes)
-    best = [i for i, each in enumerate(found) if each == min(found)]
+    first = min(found)
+    best = [i for i, each in enumerate(found) if each == first]
     if p.s.options.bot_magnitude:
         cells = [change.after - change.before for change in changes]
         best = [i for i in best if cells[i] == max(cells[j] for j in best)]

@@ -22,9 +22,9 @@ from visavis.games.blitzkrieg.bot.plan import (
     has_room,
     ranks_of_units,
     strength_on,
-    win_on,
+    win_of,
 )
-from visavis.games.blitzkrieg.state import active_campaign, leader
+from visavis.games.blitzkrieg.state import leader
 from visavis.kernel.priorities import Table, compare, least, most, only, prefer
 
 # §2.14 Families of space effects. # ruling R44
@@ -35,16 +35,16 @@ RESEARCH_AND: Final = (*RESEARCH, "research_production")
 
 
 def is_production(p: Plan, space: str) -> bool:
-    return p.s.board.spots[space].effect in (PRODUCTION_AND if p.s.options.rp_counts_as_both else PRODUCTION)
+    return p.spots[space].effect in (PRODUCTION_AND if p.s.options.rp_counts_as_both else PRODUCTION)
 
 
 def is_research(p: Plan, space: str) -> bool:
-    return p.s.board.spots[space].effect in (RESEARCH_AND if p.s.options.rp_counts_as_both else RESEARCH)
+    return p.spots[space].effect in (RESEARCH_AND if p.s.options.rp_counts_as_both else RESEARCH)
 
 
 def has(effect: str) -> Callable[[Plan, str], bool]:
     """The test for spaces with this effect."""
-    return lambda p, space: p.s.board.spots[space].effect == effect
+    return lambda p, space: p.spots[space].effect == effect
 
 
 IS_BOMBING: Final = has("bombing")
@@ -52,8 +52,7 @@ IS_PROPAGANDA: Final = has("propaganda")
 
 
 def active_vp(p: Plan, theatre: str) -> int:
-    row = active_campaign(p.s, theatre)
-    return row.vp if row else 0
+    return p.fronts[theatre].vp
 
 
 def height(p: Plan, theatre: str) -> int:
@@ -88,7 +87,7 @@ def best_wins_of_units(p: Plan, units: Sequence[int]) -> list[int]:
     """§S3.2 Units that win at once; with the option of ruling R43 a theatre before a campaign."""
     if best_win_on(p, p.space) == NO_WIN:
         return []
-    wins = [win_on(p, unit, p.space) for unit in units]
+    wins = [win_of(p, unit) for unit in units]
     floor = max(wins) if p.s.options.bot_prefers_theatre else CAMPAIGN_WIN
     return [unit for unit, win in zip(units, wins, strict=True) if win >= max(floor, CAMPAIGN_WIN)]
 
@@ -138,7 +137,7 @@ SPACE_ORDER: Final[Table] = (
 # §S3 Choice of unit
 
 UNIT: Final[Table] = (
-    prefer("S3.1", "unit_fits", lambda p, unit: fits(p, unit, p.space)),
+    prefer("S3.1", "unit_fits", fits),
     compare("S3.2", "unit_wins", best_wins_of_units),
 )
 
@@ -147,7 +146,7 @@ UNIT_ORDER: Final[Table] = (
         "S3.4",
         "not_powerless",
         lambda p, unit: strength_on(p, p.row[unit]) > 0,
-        when=lambda p: p.s.board.spots[p.space].effect == "none",
+        when=lambda p: p.spots[p.space].effect == "none",
     ),
     prefer(
         "S3.5",

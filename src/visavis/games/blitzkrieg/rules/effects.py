@@ -178,7 +178,7 @@ def move_marker(s: War, side: int, theatre: str, cells: int, limit: int, cause: 
 
 def pull(s: War, side: int, name: str, rule: str, told: str, about: Mapping[str, int] | None = None) -> Step:
     """§11.4 One token out of the own bag at random, into the reserve; §SE.1 §ST.C to the right end of a row."""
-    if takes_unseen(s, side):
+    if takes_unseen(s, side) and not s.board.ordinary.issuperset(s.bag[side]):
         token = yield from from_bag_with_unknowns(s, side, name, rule, about or OF_SIDE[side])
     else:
         token = yield from take(name, s.bag[side], rule, about or OF_SIDE[side], side)
@@ -195,8 +195,7 @@ def from_bag_with_unknowns(s: War, side: int, name: str, rule: str, about: Mappi
     bag, pile = s.bag[side], s.pile
     unknown = bag.count(UNKNOWN)
     pool = [token for token in bag if token != UNKNOWN] * len(pile) + pile * unknown if unknown else bag
-    unsure = not s.board.ordinary.issuperset(bag)
-    token = yield from draw(name, pool, rule, about, side).aloud(unsure)
+    token = yield from draw(name, pool, rule, about, side).aloud()
     if token in bag and (not unknown or (yield from which_copy(bag, pile, token, side)) == KNOWN):
         bag.remove(token)
     else:
@@ -217,7 +216,9 @@ def which_copy(bag: list[str], pile: list[str], token: str, side: int) -> Asking
 def gain(s: War, side: int, token: str, event: str, told: str) -> None:
     """§11.3 A token joins the reserve, which has no limit; §SU.2 the bot's row is open for all to see."""
     s.reserve[side].append(token)
+    if s.told is None:
+        return
     if side == s.bot:
         s.tell(event, side, token, rule=told)
-    elif s.told is not None:
+    else:
         s.tell_secret((side,), event, (side, token), event + "_unseen", (side,), told)

@@ -23,9 +23,9 @@ from visavis.games.manhattan.state import (
     set_bomb,
     take_bomb,
     type_of,
-    without,
     workers_of,
 )
+from visavis.kernel.plain import without
 
 Need = tuple[int, int]  # scientists and engineers kept for a bomb
 

@@ -7,8 +7,9 @@ from typing import Final
 from visavis.games.manhattan.board import ENGINEER, SCIENTIST, Bomb
 from visavis.games.manhattan.rules.gains import pay
 from visavis.games.manhattan.rules.placing import LACKS, Supply, how_many_own, names_of, take_workers
-from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, goal, score, set_bomb, take_bomb, without
+from visavis.games.manhattan.state import NO_TOKEN, Built, Nation, Race, goal, score, set_bomb, take_bomb
 from visavis.kernel.choice import Step
+from visavis.kernel.plain import without
 
 BUILD: Final = "build"
 TEST: Final = "test"

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from visavis.games.manhattan.board import ESPIONAGE, REPAIR, TYPES, Output
-from visavis.games.manhattan.state import Race, Site, clockwise, set_site, with_more, without
+from visavis.games.manhattan.state import Race, Site, clockwise, set_site, with_more
 from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.plain import without
 
 NO_CARD = "none"
 

@@ -126,7 +126,7 @@ def take_country(s: World, power: str, id_: str) -> Asking[str]:
     """§A6.3 Paid; §A6.5 it joins its column; §A6.6 in place of a starting ally it adds influence, §A6.7 else not."""
     nation, card = s.nations[power], country(s, id_)
     spend(s, power, "money", price_of(s, id_), "A6.3")
-    s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
+    s.open = {**s.open, card.region: tuple(each for each in s.open[card.region] if each != id_)}
     improved = nation.allies.pop(card.start, None) if card.start else None
     nation.allies[id_] = improved or Ally()  # §B5.6 with what somebody else has laid there (§K3.1)
     s.tell("allied", power, id_, rule="A6.5")

@@ -35,10 +35,10 @@ def explain(s: World, name: str, lines: Sequence[Line], chosen: object, *about: 
 def decision(s: World, power: str, field: str, rule: str) -> Asking[DecisionRow]:
     """§A18.6 A Decision card, of which one field is read; §A20.1 an empty deck is made of the discard."""
     if not s.decisions:
-        s.decisions, s.decisions_gone = s.decisions_gone, []
+        s.decisions, s.decisions_gone = list(s.decisions_gone), []
         s.tell("decisions_reshuffled", rule="A20.1")
     card = yield from take("decision", s.decisions, rule, {"power": power, "field": field})
-    s.decisions_gone.append(card)
+    s.decisions_gone = [*s.decisions_gone, card]
     row = s.board.decisions[card]
     s.tell("decision", power, card, field, reading(s, power, row, field), rule=rule)
     return row
@@ -56,10 +56,10 @@ def reading(s: World, power: str, row: DecisionRow, field: str) -> str:
 def influence_card(s: World, power: str, rule: str) -> Asking[str]:
     """§A6.1 An Auto-Influence card for an Automa; §A20.1 §A20.2 the open ones are not in the discard."""
     if not s.influence:
-        s.influence, s.influence_gone = s.influence_gone, []
+        s.influence, s.influence_gone = list(s.influence_gone), []
         s.tell("influence_reshuffled", rule="A20.1")
     card = yield from take("influence_card", s.influence, rule, {"power": power})
-    s.influence_gone.append(card)
+    s.influence_gone = [*s.influence_gone, card]
     return card
 
 

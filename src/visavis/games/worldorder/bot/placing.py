@@ -6,6 +6,7 @@ from visavis.games.worldorder.bot.cards import decision, explain
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY, add
 from visavis.games.worldorder.state import World, free_permanent, free_temporary, is_expert
 from visavis.kernel.choice import Step
+from visavis.kernel.plain import without
 from visavis.kernel.priorities import Line
 
 
@@ -43,9 +44,9 @@ def automa_tokens(s: World, power: str) -> None:
     """
     nation = s.nations[power]
     if s.round in nation.track:
-        nation.track.remove(s.round)
+        nation.track = without(nation.track, s.round)
         order = s.board.players[power].cells
         cell = order[nation.arrived % len(order)]
         nation.arrived += 1
-        nation.cells[cell] += 1
+        nation.cells = {**nation.cells, cell: nation.cells[cell] + 1}
         s.tell("token_arrived", power, cell, rule="A16.2")

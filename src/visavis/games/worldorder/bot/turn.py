@@ -61,7 +61,7 @@ def automa_turn(s: World, power: str) -> Step:
     s.then(("automa_reveal", power))
     if nation.market:
         title, nation.market = nation.market, ""
-        s.trashed.append(title)  # §A17.4
+        s.trashed = [*s.trashed, title]  # §A17.4
         s.tell("revealed", power, title, rule="A17.1")
         types = yield from types_of(s, power, title)
         s.then(*(("automa_do", power, type_) for type_ in types))
@@ -119,12 +119,12 @@ def row_of(s: World, type_: str) -> CellRow:
 
 def move_tokens(s: World, power: str, did: str) -> None:
     """§A5.4 After a left action one token goes right, §A5.5 after a right one all go left; §A5.6 §A5.7 in its row."""
-    cells = s.nations[power].cells
+    nation = s.nations[power]
+    cells = nation.cells
     (row,) = [row for row in s.board.automa.board.row if did in (row.left, row.right)]
     source, goal = (row.left, row.right) if did == row.left else (row.right, row.left)
     n = min(1, cells[source]) if did == row.left else cells[source]
-    cells[source] -= n
-    cells[goal] += n
+    nation.cells = {**cells, source: cells[source] - n, goal: cells[goal] + n}
     if n:
         s.tell("tokens_moved", power, source, goal, n, rule="A5.4" if did == row.left else "A5.5")
 

@@ -84,7 +84,7 @@ def collaborate(s: World, power: str) -> Step:
             seen.remove(title)
             nation.hand.remove(title)
             nation.deck.put_on_top(title)
-            nation.laid.append(title)
+            nation.laid = [*nation.laid, title]
 
 
 def efficiency(s: World, power: str) -> None:
@@ -150,11 +150,13 @@ def deal_operation(s: World, power: str) -> Step:
     nation = s.nations[power]
     seat, dealt = s.chairs.index(power), list[str]()
     for n in range(min(DEALT, len(nation.spare))):
-        dealt.append((yield from take("asset", nation.spare, "K4.18", {"power": power, "n": n + 1, "of": DEALT}, seat)))
+        spare = list(nation.spare)
+        dealt.append((yield from take("asset", spare, "K4.18", {"power": power, "n": n + 1, "of": DEALT}, seat)))
+        nation.spare = spare
     if dealt:
         kept = yield from ask(s, power, "asset_keep", dealt, "K4.18")
-        nation.spare += [id_ for id_ in dealt if id_ != kept]
-        nation.assets.append(kept)
+        nation.spare = [*nation.spare, *(id_ for id_ in dealt if id_ != kept)]
+        nation.assets = [*nation.assets, kept]
         s.tell("asset_kept", power, kept, rule="K4.18")
         score(s, power, s.board.assets[kept].points, "asset", "K4.18")
 

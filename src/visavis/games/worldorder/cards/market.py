@@ -68,7 +68,7 @@ def negotiate(s: World, power: str) -> Step:
     if region == PASS:
         return
     deck = s.countries[region]
-    s.open[region] = (*s.open[region], *sorted([*deck.top, *deck.mixed, *deck.bottom]))
+    s.open = {**s.open, region: (*s.open[region], *sorted([*deck.top, *deck.mixed, *deck.bottom]))}
     s.countries[region] = Deck([])
     s.tell("looked_through", power, region)
     terms = (("regions", (region,)), ("later", 1), *OPTIONAL)
@@ -77,7 +77,7 @@ def negotiate(s: World, power: str) -> Step:
 
 def close_region(s: World, power: str, region: str) -> None:
     """§K2.3 The rest is shuffled, and two are revealed anew."""
-    s.countries[region], s.open[region] = Deck(list(s.open[region])), ()
+    s.countries[region], s.open = Deck(s.open[region]), {**s.open, region: ()}
     s.tell("region_shuffled", region)
     if s.last.get("country"):
         offer_again(s, power, USUAL)
@@ -212,7 +212,7 @@ def bureaucracy(s: World, power: str) -> Step:
     nation = s.nations[power]
     if BUREAUCRACY in nation.played:
         nation.played.remove(BUREAUCRACY)
-        s.trashed.append(BUREAUCRACY)
+        s.trashed = [*s.trashed, BUREAUCRACY]
         s.tell("trashed", power, BUREAUCRACY, rule="K2.26")
     title = yield from ask(s, power, "take", cheap_cards(s, power), "K2.26")
     yield from take_from_market(s, power, title, "K2.26")
@@ -236,7 +236,7 @@ def restructure(s: World, power: str) -> Step:
     if answer != PASS:
         pile, title = answer.split(" ")
         piles[pile].remove(title)
-        s.trashed.append(title)
+        s.trashed = [*s.trashed, title]
         s.tell("trashed", power, title, rule="K2.27")
         s.then(("play", power))
 

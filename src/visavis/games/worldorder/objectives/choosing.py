@@ -11,6 +11,7 @@ from visavis.games.worldorder.setup import is_redrawn
 from visavis.games.worldorder.sheets import ROUNDS
 from visavis.games.worldorder.state import World, is_automa
 from visavis.kernel.choice import Step, take
+from visavis.kernel.plain import without
 
 OPENED: Final = 2  # §G1.18
 
@@ -28,8 +29,7 @@ def objective(s: World, power: str) -> Step:
     nation = s.nations[power]
     if nation.objectives:
         id_ = yield from ask(s, power, "objective", list(nation.objectives), "G1.4")
-        nation.objectives.remove(id_)
-        nation.scored.append(id_)
+        nation.objectives, nation.scored = without(nation.objectives, id_), [*nation.scored, id_]
         score_objective(s, power, id_, "G1.4")
 
 

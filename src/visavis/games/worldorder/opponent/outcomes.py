@@ -25,6 +25,7 @@ from visavis.games.worldorder.state import (
 )
 from visavis.games.worldorder.terms import USUAL
 from visavis.kernel.choice import Choice
+from visavis.kernel.plain import without
 
 Outcome = Callable[[World, str, Choice[Any], Any], list[World]]  # what might follow; the best of them counts
 
@@ -85,7 +86,7 @@ def relations(s: World, power: str, choice: Choice[Any], id_: str) -> list[World
     nation = w.nations[power]
     old = nation.allies.pop(card.start, None) if card.start else None
     nation.allies[id_] = (old or Ally())._replace(ready=True)
-    w.open[card.region] = tuple(each for each in w.open[card.region] if each != id_)
+    w.open = {**w.open, card.region: tuple(each for each in w.open[card.region] if each != id_)}
     if old is not None:
         place(w, power, card.region)
     return [w]
@@ -94,9 +95,9 @@ def relations(s: World, power: str, choice: Choice[Any], id_: str) -> list[World
 def engage(s: World, power: str, choice: Choice[Any], region: str) -> list[World]:
     w = copied(s)
     pay_diplomacy(w, power, engaging.cost_of(s, power, region, USUAL), region)
-    engaged = w.nations[power].engaged
-    if region not in engaged and len(engaged) < engaging.TOKENS:
-        engaged.append(region)
+    nation = w.nations[power]
+    if region not in nation.engaged and len(nation.engaged) < engaging.TOKENS:
+        nation.engaged = [*nation.engaged, region]
     place(w, power, region)
     return [w]
 
@@ -129,7 +130,7 @@ def growth(s: World, power: str, choice: Choice[Any], title: str) -> list[World]
             spend(w, power, n)
         elif what in nation.goods:
             nation.goods[what] = max(0, nation.goods[what] - n)
-    nation.growth.append(title)
+    nation.growth = [*nation.growth, title]
     score(w, power, card.points, "growth", "B11.3")
     return [w]
 
@@ -257,23 +258,26 @@ def produced(s: World, power: str, good: str, n: int) -> World:
 
 def raised(s: World, power: str, choice: Choice[Any], good: str) -> list[World]:
     w = copied(s)
-    w.nations[power].production[good] += 1
+    nation = w.nations[power]
+    nation.production = {**nation.production, good: nation.production[good] + 1}
     spend(w, power, int(choice.about.get("price", 0)))
     return [w]
 
 
 def cash(s: World, power: str, choice: Choice[Any], region: str) -> list[World]:
     w = copied(s)
-    w.nations[power].engaged.remove(region)
-    w.nations[power].money += 5 * len(allies_in(s, power, region))
+    nation = w.nations[power]
+    nation.engaged = without(nation.engaged, region)
+    nation.money += 5 * len(allies_in(s, power, region))
     return [w]
 
 
 def cover(s: World, power: str, choice: Choice[Any], title: str) -> list[World]:
     """A card of the hand that will not be shown in Research."""
     w = copied(s)
-    w.nations[power].hand.remove(title)
-    w.nations[power].covered.append(title)
+    nation = w.nations[power]
+    nation.hand.remove(title)
+    nation.covered = [*nation.covered, title]
     return [w]
 
 

@@ -21,6 +21,7 @@ from visavis.games.worldorder.state import (
     owns,
 )
 from visavis.kernel.choice import Asking, Step
+from visavis.kernel.plain import without
 
 RETURN: Final = 2  # §B16.1 money for each value
 TOKEN_MONEY: Final = 5  # §B16.2 for an ally
@@ -59,7 +60,7 @@ def returns(s: World, power: str) -> Step:
         region = yield from ask(s, power, "cash", [*found, DONE], "B16.2")
         if region == DONE:
             return
-        nation.engaged.remove(region)
+        nation.engaged = without(nation.engaged, region)
         s.tell("token_cashed", power, region)
         gain(s, power, "money", TOKEN_MONEY * len(allies_in(s, power, region)), "B16.2")
 
@@ -153,6 +154,7 @@ def defend(s: World, power: str, region: str) -> Asking[int]:
     answer = yield from ask(s, power, "defend", ["yes", "no"], "B16.5", region=region, defence=more)
     if answer == "no":
         return 0
-    s.nations[power].engaged.remove(region)
+    nation = s.nations[power]
+    nation.engaged = without(nation.engaged, region)
     s.tell("token_defends", power, region, more)
     return more

@@ -43,5 +43,4 @@ def influence_row(s: World, card: str, power: str) -> Step:
 
 def discard_influence(s: World) -> None:
     """§B15.6"""
-    s.influence_gone += s.influence_open
-    s.influence_open = ()
+    s.influence_gone, s.influence_open = [*s.influence_gone, *s.influence_open], ()

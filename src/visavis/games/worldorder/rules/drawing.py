@@ -9,6 +9,7 @@ from visavis.games.worldorder.board import HAND
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World, owns
 from visavis.kernel.choice import Asking, Step
+from visavis.kernel.plain import without
 
 OPEN: Final = 2  # §B2.4 countries of a region
 FLEXIBILITY: Final = "tactical-flexibility"  # §K4.5
@@ -39,7 +40,7 @@ def draw_one(s: World, power: str, rule: str) -> Asking[str]:
     seat, is_known = seat_of(s, power), bool(deck.top)
     card = yield from deck.take("card", rule, {"power": power}, seat)
     if is_known and card in nation.laid:
-        nation.laid.remove(card)
+        nation.laid = without(nation.laid, card)
     nation.hand.append(card)
     s.tell_secret((seat,), "drew", (power, card), "drew_card", (power,), rule)
     return card
@@ -61,7 +62,7 @@ def trash_from_hand(s: World, power: str, rule: str) -> Step:
     if nation.hand:
         card = yield from ask(s, power, "trash", list(dict.fromkeys(nation.hand)), rule, aloud=True)
         nation.hand.remove(card)
-        s.trashed.append(card)
+        s.trashed = [*s.trashed, card]
         s.tell("trashed", power, card, rule=rule)
 
 
@@ -78,7 +79,7 @@ def refill(s: World, region: str, rule: str = "B5.5") -> Step:
     deck = s.countries[region]
     while len(s.open[region]) < OPEN and len(deck):
         card = yield from deck.take("country", rule, {"region": region})
-        s.open[region] = (*s.open[region], card)
+        s.open = {**s.open, region: (*s.open[region], card)}
         s.tell("country_opened", region, card, rule=rule)
 
 
@@ -94,7 +95,7 @@ def reveal(s: World, region: str) -> Step:
         return
     if len(s.open[region]) == OPEN:
         old, *rest = s.open[region]
-        s.open[region] = tuple(rest)
+        s.open = {**s.open, region: tuple(rest)}
         deck.put_under(old)
         s.tell("country_left", region, old, rule="B3.2")
     yield from refill(s, region, "B3.2")
@@ -126,6 +127,6 @@ def sweep(s: World, n: int, rule: str) -> Step:
     """§B14.5 §B14.6 The rightmost cards of the row are discarded; the others slide, and it is filled again."""
     for _ in range(min(n, len(s.market))):
         card = s.market.pop()
-        s.swept.append(card)
+        s.swept = [*s.swept, card]
         s.tell("market_swept", card, rule=rule)
     yield from refill_market(s, rule)

@@ -11,6 +11,7 @@ from visavis.games.worldorder.sheets import DIPLOMATIC, REGIONS
 from visavis.games.worldorder.state import World, allies_in, armies_in
 from visavis.games.worldorder.terms import USUAL, Terms, term
 from visavis.kernel.choice import Step
+from visavis.kernel.plain import without
 
 TOKENS: Final = 3  # §B2.15 §B0.6
 FOCUS_DISCOUNT: Final = 2  # §B3.13
@@ -41,8 +42,8 @@ def why_not_engage(s: World, power: str, region: str, terms: Terms = USUAL) -> s
     """The first reason, in order: no ally there, too dear."""
     if not term(terms, "anywhere") and not allies_in(s, power, region):
         return "no-ally"
-    least = cost_of(s, power, region, terms) - discount(s, power, region)
-    return "dear" if least > s.nations[power].goods["diplomacy"] else ""
+    missing = cost_of(s, power, region, terms) - s.nations[power].goods["diplomacy"]
+    return "dear" if missing > 0 and missing > discount(s, power, region) else ""
 
 
 def cost_of(s: World, power: str, region: str, terms: Terms = USUAL) -> int:
@@ -62,14 +63,14 @@ def cost_of(s: World, power: str, region: str, terms: Terms = USUAL) -> int:
 
 def engage_token(s: World, power: str, region: str) -> Step:
     """§B6.4 One on the region at most; when all three are out, one of them may be moved there (ruling R25)."""
-    engaged = s.nations[power].engaged
-    if region in engaged:
+    nation = s.nations[power]
+    if region in nation.engaged:
         return
-    if len(engaged) == TOKENS:
-        answer = yield from ask(s, power, "engage_token", [*engaged, LEAVE], "B6.4", region=region)
+    if len(nation.engaged) == TOKENS:
+        answer = yield from ask(s, power, "engage_token", [*nation.engaged, LEAVE], "B6.4", region=region)
         if answer == LEAVE:
             return
-        engaged.remove(answer)
+        nation.engaged = without(nation.engaged, answer)
         s.tell("token_lifted", power, answer)
-    engaged.append(region)
+    nation.engaged = [*nation.engaged, region]
     s.tell("token_laid", power, region)

@@ -101,7 +101,8 @@ def services_in_money(s: World, power: str, cost: Mapping[str, int], rate: int) 
 
 
 def take_growth(s: World, power: str, title: str, points: int, rule: str) -> None:
-    s.growth[title] -= 1
-    s.nations[power].growth.append(title)
+    nation = s.nations[power]
+    s.growth = {**s.growth, title: s.growth[title] - 1}
+    nation.growth = [*nation.growth, title]
     s.tell("grew", power, title, rule=rule)
     score(s, power, points, "growth", rule)

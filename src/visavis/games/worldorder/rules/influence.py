@@ -35,7 +35,7 @@ def resilience(s: World, power: str, region: str) -> Step:
     if owns(s, power, RESILIENCE) and RESILIENCE not in nation.abilities and power in s.temporary[region]:
         answer = yield from ask(s, power, "resilience", ["yes", "no"], "K4.8", region=region)
         if answer == "yes":
-            nation.abilities.append(RESILIENCE)
+            nation.abilities = [*nation.abilities, RESILIENCE]
             yield from convert(s, power, region)
 
 
@@ -63,7 +63,7 @@ def place_permanent(s: World, owner: str, region: str) -> int:
     if free_permanent(s, region):
         s.permanent[region] = (*taken, owner)
         return s.board.regions[region].permanent[len(taken)]
-    s.extra[region] = (*s.extra[region], owner)
+    s.extra = {**s.extra, region: (*s.extra[region], owner)}
     return 0
 
 

@@ -55,7 +55,7 @@ def open_influence(s: World) -> Step:
         return
     for n in range(OPEN_INFLUENCE):
         if not s.influence:
-            s.influence, s.influence_gone = s.influence_gone, []  # §A20.1 §A20.2
+            s.influence, s.influence_gone = list(s.influence_gone), []  # §A20.1 §A20.2
             s.tell("influence_reshuffled")
         card = yield from take("influence_card", s.influence, "B3.16", {"n": n + 1, "of": OPEN_INFLUENCE})
         s.influence_open = (*s.influence_open, card)

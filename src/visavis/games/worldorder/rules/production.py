@@ -64,5 +64,5 @@ def raisable(s: World, power: str) -> list[str]:
 def raise_production(s: World, power: str, good: str, rule: str) -> None:
     """§B12.4 One up."""
     nation = s.nations[power]
-    nation.production[good] += 1
+    nation.production = {**nation.production, good: nation.production[good] + 1}
     s.tell("raised", power, good, nation.production[good], rule=rule)

@@ -45,8 +45,8 @@ def why_not_relate(s: World, power: str, id_: str, terms: Terms = USUAL) -> str:
     """The first reason, in order: barred, too dear."""
     if power in country(s, id_).barred:
         return "barred"
-    least = cost_of(s, id_, terms) - discount(s, power, country(s, id_).region)
-    return "dear" if least > means(s, power, terms) else ""
+    missing = cost_of(s, id_, terms) - means(s, power, terms)
+    return "dear" if missing > 0 and missing > discount(s, power, country(s, id_).region) else ""
 
 
 def cost_of(s: World, id_: str, terms: Terms) -> int:
@@ -60,7 +60,7 @@ def ally_with(s: World, power: str, id_: str) -> None:
     §B5.7 A starting version of somebody else stays where it is.
     """
     nation, card = s.nations[power], country(s, id_)
-    s.open[card.region] = tuple(each for each in s.open[card.region] if each != id_)
+    s.open = {**s.open, card.region: tuple(each for each in s.open[card.region] if each != id_)}
     s.tell("allied", power, id_)
     old = nation.allies.pop(card.start, None) if card.start else None
     nation.allies[id_] = Ally() if old is None else old._replace(ready=True)
@@ -74,7 +74,7 @@ def offer_again(s: World, power: str, terms: Terms) -> None:
     """§K4.6 Once a round, when all of this is done: another country for 1 diplomacy more."""
     nation = s.nations[power]
     if term(terms, OPENING):
-        nation.abilities.append(OPENING)
+        nation.abilities = [*nation.abilities, OPENING]
     elif owns(s, power, OPENING) and OPENING not in nation.abilities:
         s.then(("relations", power, (("more", 1), ("optional", 1), (OPENING, 1))))
 

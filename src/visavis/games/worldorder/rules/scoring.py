@@ -83,7 +83,7 @@ def score_region(s: World, region: str) -> None:
             s.tell("standing", row.owner, region, row.cubes, row.place, row.bonus)
             score(s, row.owner, row.cubes + row.bonus, "region", "B17.3")
             if row.place == 1:
-                s.sole[row.owner] += 1  # §B19.2 a tie would have put him lower
+                s.sole = {**s.sole, row.owner: s.sole[row.owner] + 1}  # §B19.2 a tie would have put him lower
 
 
 # Special powers

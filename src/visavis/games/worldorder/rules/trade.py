@@ -202,14 +202,14 @@ def turn_down(s: World, power: str, rule: str) -> None:
     """§B7.6 A face-up card of the power is turned: its cards are all alike."""
     cards = s.commerce[power]
     place = cards.index(True)
-    s.commerce[power] = (*cards[:place], False, *cards[place + 1 :])
+    s.commerce = {**s.commerce, power: (*cards[:place], False, *cards[place + 1 :])}
     s.tell("commerce_down", power, sum(s.commerce[power]), rule=rule)
 
 
 def turn_up(s: World, power: str, rule: str) -> None:
     """§B3.14 §B3.15 All of them."""
     if not all(s.commerce[power]):
-        s.commerce[power] = (True,) * len(s.commerce[power])
+        s.commerce = {**s.commerce, power: (True,) * len(s.commerce[power])}
         s.tell("commerce_up", power, rule=rule)
 
 

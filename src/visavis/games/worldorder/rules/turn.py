@@ -10,6 +10,7 @@ from visavis.games.worldorder.rules.purse import gain, score
 from visavis.games.worldorder.sheets import ROUNDS
 from visavis.games.worldorder.state import NOBODY, World, is_automa, owns
 from visavis.kernel.choice import Step
+from visavis.kernel.plain import without
 
 TURNS: Final = 4  # §B4.11
 MONEY: Final = "money"
@@ -92,7 +93,8 @@ def usable(s: World, power: str) -> list[str]:
 
 
 def use(s: World, power: str, title: str) -> None:
-    s.nations[power].abilities.append(title)
+    nation = s.nations[power]
+    nation.abilities = [*nation.abilities, title]
     s.tell("used", power, title)
     s.then(("ability", power, title))
 
@@ -117,7 +119,7 @@ def cover(s: World, power: str) -> Step:
     nation = s.nations[power]
     title = yield from ask(s, power, "cover", list(dict.fromkeys(nation.hand)), "B4.3", aloud=True)
     nation.hand.remove(title)
-    nation.covered.append(title)
+    nation.covered = [*nation.covered, title]
     s.tell_secret((seat_of(s, power),), "covered", (power, title), "covered_card", (power,))
 
 
@@ -134,8 +136,7 @@ def face_down(s: World, power: str, way: str) -> None:
 def asset(s: World, power: str, id_: str) -> Step | None:
     """§B4.4 What it says; then it lies face down."""
     nation = s.nations[power]
-    nation.assets.remove(id_)
-    nation.used.append(id_)
+    nation.assets, nation.used = without(nation.assets, id_), [*nation.used, id_]
     s.last, s.deal = {"played": s.last.get("played", "")}, None
     s.tell("asset_used", power, id_)
     return ASSETS[id_].play(s, power)
@@ -169,6 +170,6 @@ def end_round(s: World) -> None:
         if not nation.automa:
             if nation.covered:
                 s.tell("uncovered", nation.power, tuple(nation.covered))
-            nation.discard += nation.hand + nation.played + nation.covered
+            nation.discard += [*nation.hand, *nation.played, *nation.covered]
             nation.hand, nation.played, nation.covered = [], [], []
     s.then(("finish",) if s.round == ROUNDS else ("round", s.round + 1))

@@ -5,7 +5,7 @@ import { h } from "../page/dom.js";
 import { faceInLine } from "../draw/face.js";
 import { foretell } from "../table/tooltip.js";
 import { leaf } from "./foldout.js";
-import { sentence } from "../page/richtext.js";
+import { sentence, tied } from "../page/richtext.js";
 import { isCard, isSpread } from "../draw/printed.js";
 import { icon } from "../draw/strokes.js";
 import { shown } from "../table/state.js";
@@ -21,7 +21,7 @@ const BRIEF = 64; // letters of what an answer leads to that a button has room f
 
 /** @param {string} key @param {string} said @param {() => void} press @param {string} kind */
 export function button(key, said, press, kind) {
-  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, said);
+  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, tied(said));
 }
 
 /** @param {App} app @param {Option} option */

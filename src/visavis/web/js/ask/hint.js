@@ -1,7 +1,7 @@
 // A hint: the best answers with their chances, how they differ, what is expected to follow; better while one looks.
 
 import { h } from "../page/dom.js";
-import { leaf, outline } from "./foldout.js";
+import { BESIDE, leaf, outline } from "./foldout.js";
 import { isStacked } from "../page/settings.js";
 import { sentence } from "../page/richtext.js";
 import { asked } from "../table/state.js";
@@ -22,6 +22,7 @@ export function hintLeaf(app) {
   const prompt = asked(app.state);
   if (!frame?.hints || past || !prompt || prompt.drawn || prompt.options.length < 2) return null;
   const made = leaf(HINT, isStacked() ? outline(BULB, say("web-hint")) : say("web-hint"), h("div", { class: "hint-sheet" }, ...(advice ? found(app, advice) : [begun()])));
+  made.classList.add(BESIDE);
   made.querySelector("summary")?.addEventListener("click", () => made.open && ask(app));
   made.addEventListener("toggle", () => made.open || stop(app));
   return made;

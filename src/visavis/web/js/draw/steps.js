@@ -10,7 +10,7 @@ const FEW = 3; // things that are lit with the place they lie on
 /** What of a story came after so many moments. @param {Beat[]} story @param {number} n @returns {Beat[]} */
 export function newSince(story, n) {
   return story
-    .map((beat) => ({ ...beat, steps: beat.steps.filter((step) => step.n > n) }))
+    .map((beat) => ({ ...beat, steps: beat.steps.filter((step) => step.n > n), parts: beat.parts.filter((part) => part.n > n) }))
     .filter((beat) => beat.steps.length > 0 && beat.parts.length > 0);
 }
 

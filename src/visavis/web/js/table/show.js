@@ -13,8 +13,8 @@ import { shown } from "./state.js";
 /** @typedef {import("../page/types.js").View} View */
 
 const OWN = 0.4; // of the time: what came of one's own answer was said before it was given
-const LETTERS = 70; // that are read in the time of one deed
-const MOST = 1.8; // times as long a longer sentence may stand
+const LETTERS = 50; // that are read in the time of one deed
+const MOST = 3; // times as long a longer sentence may stand
 
 /** @typedef {{beat: Beat, view: View}} Scene */
 
