@@ -26,6 +26,8 @@ def test_whoever_is_touched_shows_what_every_hex_costs_and_goes_where_is_touched
         for id_ in page.locator("#board .place.hex.lit").evaluate_all("all => all.map((each) => each.dataset.touch)")
         if id_.isdigit() and not page.locator(f"#board [data-at='{id_}']").count()
     )
+    page.locator(f"#board [data-touch='{goal}']").hover()
+    assert (page.locator(".going-way").get_attribute("d") or "").startswith("M")
     page.locator(f"#board [data-touch='{goal}']").click()
     page.wait_for_selector(f"#board [data-touch='{unit}'][data-at='{goal}']")
     assert goal != at
@@ -46,6 +48,9 @@ def test_boxes_cards_and_sheets_can_be_read_without_pointing(house: House, guest
     line.hover()
     assert page.locator("#board .place.hinted").count() == 4
     assert page.locator("[data-sheet=points] [data-rule=UM11]").count() == 2
+    page.set_viewport_size({"width": 1440, "height": 860})  # whoever saw the whole map sees it in a lower window, too
+    page.wait_for_timeout(300)
+    assert not page.locator(".map-window.larger").count()
 
 
 def test_supply_lines_and_enemy_zones_are_shown_on_demand(house: House, guest: Guest) -> None:

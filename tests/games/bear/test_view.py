@@ -686,3 +686,50 @@ def test_a_move_onto_a_hidden_friend_says_that_it_gives_it_away() -> None:
     assert not table.state.units["B"].hidden
     hidden = ("A german-rifles-41 L06 N hidden", *units[1:])
     assert "gives away: B" not in previews(play(battle(*hidden), "A", "hide"), "L05")
+
+
+def test_each_weapon_and_each_place_to_direct_fire_from_says_what_it_needs_and_costs() -> None:
+    """§B6.6a §B13.2a §B13.3a §B18.0a"""
+    table = play(battle("A german-pioneers H07 N", "T soviet-t-26 H06 S", board="1"), "A", "attack")
+    assert previews(table, "fire") == ["T-26 T: hit on 8 or more with two dice, 42%", *CRITICAL_ON_12, *FOR_2_AP]
+    assert previews(table, "flame") == [
+        "T-26 T: hit on 7 or more with two dice, 58%",
+        "destroyed at once on 11 or more",
+        *FOR_2_AP,
+    ]
+    above = play(battle("A german-8cm-mortar K08 N", "T soviet-rifles-41 B04 S", board="3"), "A", "attack")
+    needs = {hex_: previews(above, hex_)[0] for hex_ in ("I09", "J10", "K10")}
+    assert [said_.split(" or more")[0] for said_ in needs.values()] == [f"Rifles T: hit on {n}" for n in (8, 7, 7)]
+    assert previews(above, next(iter(needs)))[-2] == "costs 4 AP"
+
+
+CRITICAL_ON_12 = ["destroyed at once on 12 or more"]
+FOR_2_AP = ["costs 2 AP", "risk of being spent: 30%"]
+
+
+def test_smoke_a_ride_and_a_tow_say_what_they_cost() -> None:
+    """§B14.0a §B15.6a §B15.10a"""
+    smoke = play(battle("A german-pioneers H09 N", "T soviet-rifles-41 R12 N"), "A", "lay_smoke")
+    assert previews(smoke, "H08")[0].startswith("heavy smoke: defence +2")
+    assert previews(smoke, "H08")[1:] == FOR_2_AP
+    cars = (
+        "V german-sdkfz-251-apc H09 N",
+        "W german-sdkfz-251-apc H09 N",
+        "A german-mg34 H09 N",
+        "T soviet-rifles-41 R12 N",
+    )
+    ride = play(battle(*cars, stressed="W"), "A", "load")
+    assert [previews(ride, car)[0] for car in "VW"] == ["costs 1 AP", "costs 2 AP"]
+    wrecks = (
+        "V german-sdkfz-251-apc H09 N",
+        *(f"{id_} german-sdkfz-251-apc H09 N hit=armoured-immobilised known" for id_ in "WX"),
+    )
+    tow = play(battle(*wrecks, "T soviet-rifles-41 R12 N"), "V", "tow")
+    assert previews(tow, "W") == ["costs 1 AP", "risk of being spent: 20%"]
+
+
+def test_what_searches_a_hex_by_fire_needs_a_roll_unless_it_burns() -> None:
+    """§B11.7a §B18.0a"""
+    table = play(battle("A german-pioneers H07 N", "T soviet-rifles-41 R12 N"), "A", "recon", "H06")
+    assert previews(table, "fire") == ["success on 6 or more with two dice, 72%"]
+    assert previews(table, "flame") == ["whoever hides there appears without a roll"]

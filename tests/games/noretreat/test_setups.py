@@ -195,6 +195,11 @@ def test_the_battle_for_moscow_as_it_is() -> None:
     assert (s.face["2A"], s.face["4A"]) == (0, 1)
 
 
+def test_whoever_sets_up_sees_the_weather_to_come() -> None:
+    """§UM9 §U1 Mud before Moscow, snow before Berlin."""
+    assert (set_up("moscow", {}, {}).weather, set_up("berlin", {}, {}).weather) == ("mud", "snow")
+
+
 def test_options_are_asked_of_whoever_wants_them() -> None:
     """§UM12 §UU10 DL3 Usually the first question is about a counter that one sees."""
     for scenario, names in (("moscow", ["leningrad", "kiev", "siberia"]), ("ukraine-solo", ["ss", "southwest"])):

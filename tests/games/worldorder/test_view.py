@@ -9,7 +9,9 @@ import pytest
 
 from tests.games.worldorder.position import ally, army, drive, fill, shown, table
 from visavis.games.worldorder import GAME
+from visavis.games.worldorder.options import drawn_name
 from visavis.games.worldorder.state import World
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Place, Thing, View
 
@@ -253,3 +255,19 @@ def test_the_last_permanent_slot_says_that_the_region_will_score() -> None:
     assert "preview-completes" not in keys(found["temporary"])
     s.permanent["americas"] = ()
     assert "preview-completes" not in keys(answers(seen(s, 0, ("influence", "usa", "americas", ())))["permanent"])
+
+
+@pytest.mark.parametrize(("question", "about", "answer", "key", "told"), [
+    ("decision", {"power": "usa", "field": "star"}, "4", "drawn-decision", {"found": "sign-A"}),
+    ("decision", {"power": "usa", "field": "focus"}, "3", "drawn-decision", {"found": "focus-military"}),
+    ("decision", {"power": "eu", "field": "trade"}, "11", "drawn-decision", {"found": "power-russia"}),
+    ("influence_card", {"power": "usa"}, "7", "drawn-influence", {"region": "region-europe"}),
+    ("influence_card", {"n": 1, "of": 2}, "7", "drawn-open", {"rows": "listed"}),
+])  # fmt: skip
+def test_whoever_turns_a_card_finds_it_by_what_is_read_on_it(
+    question: str, about: dict[str, Any], answer: str, key: str, told: dict[str, str]
+) -> None:
+    """§A18.6 §A6.1 §B3.16 The numbers are ours (ruling R57): the cards of the box have none."""
+    found = drawn_name(table("usa-eu-russia", 1), Choice(CHANCE, question, [answer, "1"], "A18.6", about), answer)
+    assert found.key == key
+    assert {name: found.args[name].key for name in told} == told

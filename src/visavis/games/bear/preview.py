@@ -22,6 +22,7 @@ from visavis.games.bear.rules.hits import cost_of_rally, rally_number
 from visavis.games.bear.rules.paying import FACES, crew_of, is_spent_by, purse_of
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
+    FIRE,
     INDIRECT,
     Part,
     Shot,
@@ -31,6 +32,7 @@ from visavis.games.bear.rules.shooting import (
     spotters,
 )
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
+from visavis.games.bear.rules.smoke import why_not_smoke_so
 from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling, may_stall
 from visavis.games.bear.state import NOBODY, Battle, Unit, is_stressed, seen_enemy_in, units_at, visible_enemies
@@ -48,7 +50,7 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
     "go_outside": cost_of_occupying,
     "let_go": cost_of_letting_go,
 }
-EXPLAINED: Final = ("stall", "hide", "dig", "recon")  # actions whose name does not say what comes of them
+EXPLAINED: Final = ("stall", "hide", "dig", "recon", "lay_smoke")  # actions whose name does not say what comes of them
 
 
 # Chances
@@ -147,33 +149,38 @@ class Odds(NamedTuple):
     marks: tuple[str, ...] = (TARGET,)
 
 
-def attack_odds(s: Battle, unit: Unit, hex_: str, free: bool, helpers: Sequence[str] = ()) -> Odds:
+def attack_odds(
+    s: Battle, unit: Unit, hex_: str, free: bool, helpers: Sequence[str] = (), mode: str = "", spotter: str = ""
+) -> Odds:
     """§B6.9a Everybody in the hex whom the attacker sees; what each roll needs, §B10.7a with who supports it.
 
-    `free`: a card pays.
+    `free`: a card pays. `mode`: by gun, unless it is said otherwise.
     """
-    modes = modes_against(s, unit, hex_, unit.side)
-    if not modes:
+    mode = mode or next(iter(modes_against(s, unit, hex_, unit.side)), "")
+    if not mode:
         return Odds()
-    cast = cast_now(s)
-    found = [target_odds(cast, unit, other, modes[0], len(helpers)) for other in fired_at(s, unit, hex_)]
+    cast, support = cast_now(s), len(helpers)
+    found = [target_odds(cast, unit, other, mode, support, spotter=spotter) for other in fired_at(s, unit, hex_)]
     lines = [line for each in found for line in each.lines]
     stress = not is_stressed(s, unit) and any(is_stressed(s, s.units[id_]) for id_ in helpers)  # §B10.11a
-    price = cost_of_attack(s, unit, hex_, modes[0], unit.side) + stress
+    price = cost_of_attack(s, unit, hex_, mode, unit.side) + stress
     cost = () if free else cost_preview(s, unit, price, helpers)
     vain = found and all(HOPELESS in each.marks for each in found)
     marks = (TARGET, HOPELESS) if vain else (TARGET,)
     return Odds((*lines, *cost), tuple(line for each in found for line in each.details), marks)
 
 
-def target_odds(cast: Cast, unit: Unit, target: Unit, mode: str, support: int = 0, aim: int = 0) -> Odds:
+def target_odds(
+    cast: Cast, unit: Unit, target: Unit, mode: str, support: int = 0, aim: int = 0, spotter: str = ""
+) -> Odds:
     """What one roll needs; §B10.7a with so many supporters, and card 11."""
     s = cast.s
     name = counter_name(cast, target.id)
     if target.kind.suspect:
         words = {"target": name, "needed": REVEAL_NUMBER, "chance": chance(REVEAL_NUMBER)}
         return Odds((Text("preview-suspect", words),))
-    spotter = next(iter(spotters(s, unit, target.hex)), "") if mode == INDIRECT else ""
+    if mode == INDIRECT and not spotter:
+        spotter = next(iter(spotters(s, unit, target.hex)), "")
     found = shot(s, unit, target, mode, spotter, eyes=unit.side)
     if found is None:
         return Odds((Text("preview-no-effect", {"target": name}),), marks=(TARGET, HOPELESS))
@@ -210,6 +217,14 @@ def recon_preview(s: Battle, unit: Unit, hex_: str, free: bool) -> tuple[Text, .
     needed = recon_number(s, unit, hex_)
     odds = Text("preview-odds", {"needed": needed, "chance": chance(needed), "dice": 2})
     return (odds, *(() if free else cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side))))
+
+
+def smoke_preview(s: Battle, unit: Unit, hex_: str, free: bool) -> Iterator[Text]:
+    """§B14.0a What an attack into that hex would cost."""
+    yield Text("action-lay_smoke-does")
+    mode = next((mode for mode in (FIRE, INDIRECT) if not why_not_smoke_so(s, unit, hex_, None, mode)), "")
+    if mode and not free:
+        yield from cost_preview(s, unit, cost_of_attack(s, unit, hex_, mode, unit.side))
 
 
 # Command points

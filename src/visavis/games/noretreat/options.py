@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
+from visavis.games.noretreat.paths import paths_of
 from visavis.games.noretreat.preview import costs_of, foretold
 from visavis.games.noretreat.risks import risks_of
 from visavis.games.noretreat.rules.battle import BOOST, running
@@ -26,24 +27,26 @@ ATTACKS: Final = ("target", "battle", "blow", "blow.free", "wave")
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
     """Every answer with its name, what it costs and what comes of it."""
-    told, costs, risks = foretold(s, choice), costs_of(s, choice), risks_of(s, choice)
+    told, costs, risks, paths = foretold(s, choice), costs_of(s, choice), risks_of(s, choice), paths_of(s, choice)
     found = []
     for answer in choice.options:
         side = choice.about.get("side", s.side)
         title, touches = named(s, side, answer)
         (preview, details), open_ = told(answer), risks(answer)
+        way = paths(answer)
         found.append(
             Option(
                 answer,
                 title,
                 (*touches, *place_of(s, choice, answer)),
-                (*open_, *preview),
+                (*open_, *preview, *passed(s, way)),
                 leads=choice.name in LEADING and answer in s.board.units and leaves_choice(s, choice, answer),
                 group=group_of(s, answer),
                 aside=answer in ASIDE,
                 marks=marks_of(s, choice, answer, bool(open_)),
                 details=details,
                 figure=f"{costs[answer]}{'!' * bool(open_)}" if answer in costs else "",
+                way=way,
             )
         )
     return tuple(found) if choice.name != "lose" else without_places(found)
@@ -60,6 +63,12 @@ def leaves_choice(s: War, choice: Choice[Any], id_: str) -> bool:
     if choice.name == "join":
         return any(other in s.board.units for other in choice.options if other != id_)
     return choice.rule not in ("B8.1", "B10.41") or len(ENDS[choice.name](s, id_)) > 1
+
+
+def passed(s: War, way: Sequence[str]) -> tuple[Text, ...]:
+    """The hexes between."""
+    between = tuple(place_name(s.board, place) for place in way[1:-1])
+    return (Text("preview-way", {"way": between}),) if between else ()
 
 
 def marks_of(s: War, choice: Choice[Any], answer: Any, is_risky: bool) -> tuple[str, ...]:

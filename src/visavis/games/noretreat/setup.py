@@ -94,6 +94,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     head = board.mission.mission
     s = War([], scenario, mode_of(scenario), board, Options(**options))
     s.turn = head.first_turn - 1
+    s.weather = board.track[head.first_turn].weather  # as it will be, for whoever sets up
     s.last = s.options.until if scenario == CAMPAIGN else LAST_TURN if scenario in CAMPAIGNS else head.last_turn
     s.last = max(s.last, head.last_turn)  # §SV6
     s.first_snow = 0 if head.first_turn <= FIRST_SNOW_TURN else -1  # §B10.22

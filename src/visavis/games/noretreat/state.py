@@ -7,7 +7,7 @@ zones of control, so that nobody has to work them out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Any, Final, NamedTuple
 
@@ -102,7 +102,7 @@ class War(State):
     face: dict[str, int] = field(default_factory=dict)  # by counter: WEAK or STRONG
     marks: dict[str, int] = field(default_factory=dict)  # by counter, if there are any
     at: dict[str, tuple[str, ...]] = field(default_factory=dict)  # by hex or area: the counters there
-    zones: Pair[dict[str, int]] = field(
+    zones: Pair[Mapping[str, int]] = field(
         default_factory=lambda: [{}, {}]
     )  # by side and place: counters with a zone there
     control: dict[str, int] = field(default_factory=dict)  # §B8.13 by city, oil hex or area
@@ -238,13 +238,14 @@ def exert(s: War, id_: str, by: int) -> None:
     place = s.board.places[s.where[id_]]
     if place.terrain == "area":  # ruling R84
         return
-    zone = s.zones[unit.side]
+    zone = dict(s.zones[unit.side])
     for near in place.near:
         count = zone.get(near, 0) + by
         if count:
             zone[near] = count
         else:
             del zone[near]
+    s.zones[unit.side] = zone
 
 
 def mark(s: War, id_: str, bit: int) -> None:

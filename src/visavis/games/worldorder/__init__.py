@@ -65,6 +65,7 @@ GAME: Final[Game[World]] = Game(
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,
+    turned=LOTS,
     insight=INSIGHT,
     series=1_000,
     snapshot_every=1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from visavis.games.worldorder.bot.cards import reading
 from visavis.games.worldorder.layout import (
     ally_place,
     board,
@@ -25,9 +26,11 @@ from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.rules.movement import RESERVE
 from visavis.games.worldorder.rules.trade import ALLIES, sellable
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
+from visavis.games.worldorder.scene import influence_rows
 from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
 from visavis.games.worldorder.state import World, country, free_permanent, free_temporary
-from visavis.games.worldorder.words import answer_name, good_name
+from visavis.games.worldorder.vocabulary import READINGS
+from visavis.games.worldorder.words import answer_name, good_name, region_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import Option, Text
@@ -65,9 +68,17 @@ def transaction(s: World, power: str, answer: str) -> Text:
 
 
 def drawn_name(s: World, choice: Choice[Any], answer: str) -> Text:
-    """What a hand may draw: some cards have numbers only."""
-    key = NUMBERED.get(choice.name)
-    return Text(key, {"card": answer}) if key else answer_name(s.board, choice.name, answer)
+    """What a hand may draw. The numbers of some cards are ours: what is to be read on them tells them apart."""
+    if choice.name == "decision":
+        field = choice.about["field"]
+        found = reading(s, choice.about["power"], s.board.decisions[answer], field)
+        return Text("drawn-decision", {"card": answer, "found": Text(f"{READINGS[field]}-{found}")})
+    if choice.name != "influence_card":
+        return answer_name(s.board, choice.name, answer)
+    if "power" not in choice.about:
+        return Text("drawn-open", {"card": answer, "rows": influence_rows(s, answer)})
+    line = s.board.influence[answer][choice.about["power"]]
+    return Text("drawn-influence", {"card": answer, "region": region_name(line.region), "army": int(line.army)})
 
 
 def group(choice: Choice[Any], answer: Any) -> str:
@@ -203,7 +214,6 @@ def count_id(name: str, s: World, power: str) -> str:
     return f"{name} {s.chairs.index(power)}"
 
 
-NUMBERED: Final = {"influence_card": "card-influence", "decision": "card-decision"}
 TOUCHED: Final[Mapping[str, Callable[[World, Choice[Any], str, str], Touches]]] = {
     "play": way_touched,
     "end_turn": way_touched,

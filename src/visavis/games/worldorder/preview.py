@@ -76,7 +76,7 @@ def focus_does(s: World, power: str, focus: str) -> Text:
     return Text(f"focus-does-{focus}", {"n": readied_by(s, power, focus), "price": amount("money", row.raise_one)})
 
 
-KEPT: Final = {"assets": "preview-asset", "objectives": "preview-goal"}  # two cards, each with what it says
+KEPT: Final = {"assets": "asset-does", "objectives": "goal-asks"}  # two cards, each with what it says
 PLAIN: Final = ("done", "sweep", "none", "money")
 DEEDS: Final = ("paid", "gained", "scored", "lost", "exhausted", "influence", "moved", "readied", "raised", "allied")
 

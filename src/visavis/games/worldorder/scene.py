@@ -258,7 +258,8 @@ def influence_face(s: World, card: str) -> tuple[str, ...]:
     return tuple(signs)
 
 
-def influence_title(s: World, card: str) -> Text:
+def influence_rows(s: World, card: str) -> Text:
+    """§B15.1 What it will do for unplayed powers."""
     rows = []
     for power in unplayed(s):
         line = s.board.influence[card][power]
@@ -268,7 +269,11 @@ def influence_title(s: World, card: str) -> Text:
             "flagged": int(line.flag in s.nations),
         }
         rows.append(Text("influence-line", words))
-    return Text("influence-card", {"card": Text("card-influence", {"card": card}), "help": listed(rows)})
+    return listed(rows)
+
+
+def influence_title(s: World, card: str) -> Text:
+    return Text("influence-card", {"card": Text("card-influence", {"card": card}), "help": influence_rows(s, card)})
 
 
 # The Market, Growth cards

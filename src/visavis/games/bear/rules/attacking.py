@@ -194,10 +194,11 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
     unit = s.units[id_]
     side = unit.side
     crew = crew_of(s, id_, *helpers)
-    mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", {"unit": id_})
+    about = {"unit": id_, "target": hex_, "free": free, "helpers": helpers}
+    mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", about)
     spotter = ""
     if mode == INDIRECT:
-        spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", {"unit": id_, "target": hex_})
+        spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", about)
     aim = yield from aimed(s, side, id_)
     for other in crew:
         if not (other == id_ and fires_from_hiding(s, unit, mode)):
@@ -484,7 +485,8 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     s.attacked[side] = True
     s.then(charge(s, crew, 0 if free else cost))
     if not why_not(s, s.units[id_], hex_, FLAME):
-        weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", {"unit": id_})
+        about = {"unit": id_, "target": hex_, "searches": 1}
+        weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", about)
         if weapon == FLAME:
             flush_out(s, id_, hex_, FLAME)  # §B18.0a flames reveal whoever hides there
             return

@@ -346,9 +346,9 @@ fort-road_block-help = Wheels cannot pass and nobody has bonus moves here; whoev
 fort-mines = mines
 fort-mines-help = Whoever moves in, turns or begins close combat here is hit on 8 or more with two dice.
 herd-refugees = refugees
-herd-refugees-help = They hinder the view; whoever stands among them has 1 defence less.
+herd-refugees-help = They block the view; whoever stands among them has 1 defence less. Nobody fires into their hex or out of it; only close combat is possible.
 herd-cattle = cattle
-herd-cattle-help = It hinders the view; whoever stands among it has 1 defence less.
+herd-cattle-help = It blocks the view; whoever stands among it has 1 defence less.
 fort-title = { $fort } of { CASE($side, "the") }
 fort-hidden = { $fort } of { CASE($side, "the") }, unseen by the enemy
 control-marker = { CASE($side, "adj") } control marker
@@ -1237,6 +1237,7 @@ action-stall-does = does nothing, but it is no pass: the round goes on
 action-hide-does = no enemy sees it until it is found or does something else
 action-dig-does = defence +1 from all sides until it moves, pivots or falls
 action-recon-does = searches a hex by fire for whoever hides there
+action-lay_smoke-does = heavy smoke: defence +2 in its hex, and nobody sees through it; it thins before the next round
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } AP
@@ -1276,6 +1277,7 @@ preview-reveals = reveals itself
 preview-gives-away = gives away: { $units }
 preview-fire-zone = in the fire zone of { $units }
 preview-in-zone = in its fire zone: { $units }
+preview-burns = whoever hides there appears without a roll
 preview-cover = defence +{ $n } there
 
 

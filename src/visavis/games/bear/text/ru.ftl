@@ -518,7 +518,7 @@ fort-mines-help = При 8 и больше на двух кубиках попа
 herd-refugees = беженцы
     .start = Беженцы
     .gender = pl
-herd-refugees-help = Загораживают обзор; кто стоит среди них, защищён на 1 хуже.
+herd-refugees-help = Загораживают обзор; кто стоит среди них, защищён на 1 хуже. Ни сюда, ни отсюда не стреляют, возможен только ближний бой.
 herd-cattle = скот
     .start = Скот
     .gender = m
@@ -670,7 +670,7 @@ card-spent = измотаны при { $n } ОД и больше
 card-stay-fresh = ваши остаются свежими
 card-hex = гекс { $hex }
 card-reconstructed = реконструкция
-card-partly = частью реконструкция
+card-partly = отчасти реконструкция
 
 order-ai = ИИ
 order-group = наибольшая группа { CASE($who, "genpl") }
@@ -1057,10 +1057,8 @@ event-caps-spent = { $side } { CASE($side, "number") ->
         [yes] −{ $n } ОК, осталось { $left }
        *[no] { $side }: −{ $n } ОК, осталось { $left }
     }
-event-caps-lost = { $side } { CASE($side, "number") ->
-    [many] теряют
-   *[one] теряет
-} управление: осталось { $left } ОК
+event-caps-lost = Потеря ослабляет командование { CASE($side, "gen") }: осталось { $left } ОК
+    .brief = потеря ослабляет командование { CASE($side, "gen") }: осталось { $left } ОК
 event-caps-gained = { $side } { CASE($side, "number") ->
     [many] получают
    *[one] получает
@@ -1443,6 +1441,7 @@ action-stall-does = ничего не делает, но это не пас: р�
 action-hide-does = противник не видит подразделение, пока оно само себя не выдаст
 action-dig-does = защита +1 со всех сторон — до первого движения или поворота
 action-recon-does = ищет огнём тех, кто прячется в гексе
+action-lay_smoke-does = плотный дым: защита в гексе +2, и сквозь него не видно; перед следующим раундом он редеет
 option-action = { $action }
 option-action-there = { $action }: { $hex }
 option-action-cost = { $action }, { $cost } ОД
@@ -1482,6 +1481,7 @@ preview-reveals = раскрывает себя
 preview-gives-away = раскроет: { $units }
 preview-fire-zone = под огнём: { $units }
 preview-in-zone = сможет обстрелять: { $units }
+preview-burns = всякий, кто там прячется, раскроется без броска
 preview-cover = защита там +{ $n }
 
 

@@ -129,6 +129,8 @@ worker-L = чернорабочий
     .acc = чернорабочего
     .ins = чернорабочим
     .many = чернорабочие
+    .some = чернорабочих
+    .lots = чернорабочих
     .gender = m
 worker-E = инженер
     .gen = инженера
@@ -136,6 +138,8 @@ worker-E = инженер
     .acc = инженера
     .ins = инженером
     .many = инженеры
+    .some = инженера
+    .lots = инженеров
     .gender = m
 worker-S = учёный
     .gen = учёного
@@ -143,6 +147,8 @@ worker-S = учёный
     .acc = учёного
     .ins = учёным
     .many = учёные
+    .some = учёных
+    .lots = учёных
     .gender = m
 worker-Lc = подрядчик-чернорабочий
     .gen = подрядчика-чернорабочего
@@ -946,7 +952,11 @@ section-enrichment-short = Обогащение
 section-design-short = Разработка
 token-title-short = Тестовый взрыв
 count-stock-short = ещё на складе
-count-contractors-short = подрядчики-{ CASE($worker, "many") }
+count-contractors-short = { $n ->
+    [one] подрядчик-{ CASE($worker, "one") }
+    [few] подрядчика-{ CASE($worker, "some") }
+   *[many] подрядчиков-{ CASE($worker, "lots") }
+}
 count-bribe-short = в стопке взяток
 count-buildings-short = в колоде зданий
 count-bombs-short = в колоде бомб

@@ -93,10 +93,10 @@ def stations(s: War, side: int) -> list[str]:
     cities = supplied_cities(s, side)
     found = [city for city in cities if is_station(s, side, city)]
     reached = overland(s, side)
-    close = set().union(*(within(board, city, FROM_CITY) for city in cities))
     hostile = {city for city in board.cities if s.control.get(city) == other and city not in s.scorched}
+    close = set().union(*(within(board, city, FROM_CITY) for city in cities)).difference(found, hostile)
     for hex_ in reached:
-        if hex_ in close and hex_ not in found and hex_ not in hostile and not in_ezoc(s, side, hex_):
+        if hex_ in close and not in_ezoc(s, side, hex_):
             if holder(s, hex_) != other and hostile.isdisjoint(board.places[hex_].around):
                 found.append(hex_)
     return found

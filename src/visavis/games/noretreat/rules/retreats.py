@@ -103,7 +103,7 @@ def retreat(s: War, id_: str, code: str) -> Step:
     if code == "DS":
         shatter(s, id_)
         return
-    pass_through(s, id_, max((way.way for way in ways if way.end == end), key=lambda way: taken(s, id_, way)))
+    pass_through(s, id_, way_to(s, id_, ways, end))
     put(s, id_, end)
     enter(s, id_, end)
     leave(s, start)
@@ -116,6 +116,11 @@ def gives_up_fort(s: War, id_: str) -> bool:
         turn_over(s, id_, WEAK)
         s.tell("unfortified", id_)
     return face_of(s, id_).mobile  # §B8.14
+
+
+def way_to(s: War, id_: str, ways: Sequence[Retreat], end: str) -> tuple[str, ...]:
+    """Ruling R103 Of several ways to an end that on which it takes most."""
+    return max((way.way for way in ways if way.end == end), key=lambda way: taken(s, id_, way))
 
 
 def taken(s: War, id_: str, way: Sequence[str]) -> int:
@@ -153,7 +158,8 @@ def advance(s: War) -> Step:
     able = [id_ for id_, found in ends.items() if found]
     if not able:
         return
-    answer = yield from ask(s, battle.side, "advance", [*able, DONE], "B10.41", hex=battle.hex)
+    left = next(iter(vacated(s, battle)), battle.hex)
+    answer = yield from ask(s, battle.side, "advance", [*able, DONE], "B10.41", hex=left)
     if answer == DONE:
         return
     end = yield from ask(s, battle.side, "advance.to", list(ends[answer]), "B10.42", unit=answer)

@@ -412,7 +412,7 @@ event-stalin-arrived = Stalin arrives in { $place }
 event-stalin-lost = Stalin is out of the game
 event-preparation = Set-up
 event-joined = { $unit } attacks { $place }
-event-hand-discarded = { $camp }: hand discarded, { $numbers }
+event-hand-discarded = { $camp }: hand discarded, { $cards }
 
 
 ## Questions
@@ -528,6 +528,7 @@ preview-lost = It leaves the map
 preview-cadre = A cadre may stay
 preview-losses = Steps lost on the way: { $n }
 preview-advance = Hexes at most: { $n }
+preview-way = By way of { $way }
 preview-vacated = The hex that was left
 preview-upgrade = A free upgrade of { $n }
 preview-face = Becomes attack { $attack }, defence { $defence }, movement { $move }
@@ -566,8 +567,8 @@ phase-combat = combat
 phase-removals = removals
 phase-detraining = detraining
 phase-none = end of turn
-aim-cities = { $side } needs { $needed } cities at the end, and holds { $held }.
-aim-objectives = { $side } needs { $needed } objectives, and holds { $held }.
+aim-cities = { $side }: { $needed } cities needed at the end, { $held } held now.
+aim-objectives = { $side }: { $needed } objectives needed, { $held } held now.
 aim-goal = { $side } must reach a total of { $total }.
 notice-reconstruction = Much of the base game is reconstructed: set-ups, some counters and rules
 aim-yours = You carry out both sides and win with { CASE($side, "the") }.

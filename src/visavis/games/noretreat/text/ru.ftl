@@ -472,7 +472,7 @@ event-stalin-arrived = Сталин прибывает: { $place }
 event-stalin-lost = Сталин выбывает из игры
 event-preparation = Подготовка
 event-joined = В атаке: { $unit }, { $place }
-event-hand-discarded = { $camp }: рука сброшена, { $numbers }
+event-hand-discarded = { $camp }: рука сброшена, { $cards }
 
 
 ## Вопросы
@@ -589,6 +589,7 @@ preview-lost = Уходит с карты
 preview-cadre = Могут остаться кадры
 preview-losses = Потери шагов по пути: { $n }
 preview-advance = Гексов самое большее: { $n }
+preview-way = Через: { $way }
 preview-vacated = Оставленный гекс
 preview-upgrade = Бесплатное улучшение из { $n }
 preview-face = Станет: атака { $attack }, защита { $defence }, движение { $move }

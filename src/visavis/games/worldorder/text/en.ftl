@@ -364,6 +364,12 @@ card-influence = Auto-Influence card { $card }
     .does = Names a region for every power: unplayed powers get a cube there after Research, Automas take it as the region of their action.
 card-decision = Decision card { $card }
     .does = Decides for an Automa: its focus, its partner in trade, the kind of influence by round, and what is left to chance.
+drawn-decision = { $found } (card { $card })
+drawn-influence = { $region }{ $army ->
+    [1] , an army
+   *[0] {""}
+} (card { $card })
+drawn-open = { $rows } (card { $card })
 card-commerce = Commerce card
     .does = Face up it sells what it shows to another player, who pays you; then it is turned face down until you produce that resource.
 card-deals = Trade Deals card

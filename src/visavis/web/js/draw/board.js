@@ -196,18 +196,19 @@ export class Board {
 
   /** What an answer costs, on the place it touches. @param {Desk} d @param {Arrangement} arranged */
   drawFigures(d, arranged) {
+    const held = new Set(d.view.things.filter((thing) => thing.owner >= 0).map((thing) => thing.at));
     const figures = (d.view.prompt?.options ?? []).flatMap(({ figure, touches }) => {
       const at = figure ? touches.find((id) => arranged.spots?.has(id)) : "";
-      return at ? [{ at, figure }] : [];
+      return at ? [{ at, figure, held: held.has(at) }] : [];
     });
     set(this.layer.figures, "aria-hidden", "true");
     keep(this.layer.figures, figures, {
       key: ({ at }) => at,
-      sign: ({ at, figure }) => [figure, arranged.spots?.get(at)],
+      sign: ({ at, figure, held }) => [figure, held, arranged.spots?.get(at)],
       make: () => s("g"),
-      draw: (element, { at, figure }) => {
+      draw: (element, { at, figure, held }) => {
         const spot = arranged.spots?.get(at);
-        if (spot) element.replaceChildren(...draw("hex_figure", spotBox(spot), { figure }));
+        if (spot) element.replaceChildren(...draw("hex_figure", spotBox(spot), { figure, held }));
       },
     });
   }

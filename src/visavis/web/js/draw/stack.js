@@ -23,10 +23,17 @@ export class Stack {
     this.theme = null;
   }
 
-  /** @param {View} view @param {Theme} theme */
+  /** It closes as soon as the game has gone on and asks for nobody in it. @param {View} view @param {Theme} theme */
   show(view, theme) {
+    if (this.view && this.view.n !== view.n && !this.isAsked(view)) this.at = "";
     [this.view, this.theme] = [view, theme];
     this.layOpen(this.at);
+  }
+
+  /** @param {View} view */
+  isAsked(view) {
+    const touched = new Set([...(view.prompt?.subject ?? []), ...(view.prompt?.options ?? []).flatMap((option) => option.touches)]);
+    return view.things.some((thing) => thing.at === this.at && touched.has(thing.id));
   }
 
   /** What stands there, if it is several. @param {string} at */
