@@ -5,7 +5,7 @@ has the least of its games is next, and what is found is kept in docs/calibratio
 stopped at any time and goes on where it was; the picture and the table of docs/thinking.md are made of that.
 
 Chances are kept as the search had them: games with even numbers say which `fair` a game's `data/thinking.toml` is to
-have, those with odd ones how fair the chances are with the one it has.
+have, those with odd ones how fair the chances are with the one it has, and how far they still are off: `off` there.
 """
 
 from __future__ import annotations
@@ -216,13 +216,13 @@ def tell(kept: Kept) -> None:
 
 def table_of(kept: Kept, found: Sequence[Fairness]) -> str:
     lines = [
-        "| game | chances | off by | mean square | `fair` in use | wanted by the games for tuning |",
-        "|---|---|---|---|---|---|",
+        "| game | chances | off by | `off` in use | mean square | `fair` in use | wanted by the games for tuning |",
+        "|---|---|---|---|---|---|---|",
     ]
     for each in found:
-        power, wanted = load(each.game).insight.weights.fair, best_power(of_game(kept, each.game, 0))
-        name = language("en", each.game)("game-title")
-        lines.append(f"| {name} | {each.n} | {100 * each.off:.1f} | {each.brier:.3f} | {power:g} | {wanted:.2f} |")
+        weights, wanted = load(each.game).insight.weights, best_power(of_game(kept, each.game, 0))
+        name, off = language("en", each.game)("game-title"), f"{100 * each.off:.1f} | {100 * weights.off:.0f}"
+        lines.append(f"| {name} | {each.n} | {off} | {each.brier:.3f} | {weights.fair:g} | {wanted:.2f} |")
     return "\n".join(lines)
 
 

@@ -16,7 +16,14 @@ LITTLE = ("--playouts", 2, "--workers", 1)
 def test_a_review_tells_chances_skill_luck_and_mistakes(visavis: Visavis, base: Path) -> None:
     said = visavis("review", base, *LITTLE)
     assert said.status == 0
-    for heading in ("own answers", "luck", "Where dice and draws changed most", "Axis  ", "at the end"):
+    for heading in (
+        "own answers",
+        "luck",
+        "Where dice and draws changed most",
+        "Axis  ",
+        "at the end",
+        "off by 5 hundredths",
+    ):
         assert heading in said.out
     assert f"visavis show {base} --at N" in said.out
 

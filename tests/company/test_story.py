@@ -71,6 +71,11 @@ def test_dice_come_with_what_came_of_them() -> None:
     assert sentence(beat, "", lambda text: text.key) == "missed; spent"
 
 
+def test_what_happened_twice_is_said_once() -> None:
+    (beat,) = beats([line("drawn", 0), line("drawn", 0), line("moved", 0)])
+    assert sentence(beat, "Axis", lambda text: text.key) == "Axis: drawn ×2; moved"
+
+
 def test_of_a_marker_that_moves_twice_only_the_last_is_told() -> None:
     lines = [line("marker", 0), line("scored", 0), line("marker", 0), line("marker", 0)]
     stands = [("war", 0, 1), ("points", 0, 5), ("peace", 0, 2), ("war", 0, 3)]

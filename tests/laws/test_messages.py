@@ -33,6 +33,7 @@ OPENINGS = (
         "usa-market",
     ),  # settings with values of their own
     "start",
+    "first",
 )  # of keys, where they are values themselves
 HIRED = ("worker-Ec", "worker-Lc", "worker-Sc")  # kinds of two letters, the second added
 STARTING = ("country-eu-member-states",)  # it has a starting card only, which is called by the country

@@ -25,7 +25,7 @@ from visavis.games.blitzkrieg.state import BOTH, FIRST, NOBODY, SECOND, War
 from visavis.games.blitzkrieg.vocabulary import EVENTS, PARAGRAPH_OF_ENDING, RULE_OF_CAUSE, VOCABULARY
 from visavis.games.blitzkrieg.words import cell_name, side_name, space_name, token_name
 from visavis.games.manhattan.board import printed as cards_of_manhattan
-from visavis.kernel.choice import CHANCE
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.game import Game, Setting
 from visavis.kernel.journal import ALWAYS, Event
 from visavis.kernel.priorities import Filter
@@ -33,6 +33,7 @@ from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text
 from visavis.text import LANGUAGES, language
+from visavis.thinking.words import step_of
 
 LINE = 76  # characters of the longest log line or option; most stay below seventy
 
@@ -183,6 +184,8 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
             asked.add(choice.name)
             for seat in {choice.seat, seats[len(table.entries) % len(seats)]}:
                 yield from texts(game.view(table, seat))
+            if choice.seat != CHANCE:
+                yield expected(table, choice)
         chair = Chair(table, choice.seat)
         table.answer(throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, chair))
     for seat in seats:
@@ -199,6 +202,11 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
     result = game.result(table.state)
     if result is not None:
         yield Text(result.reason)
+
+
+def expected(table: Table[Any], choice: Choice[Any]) -> Text:
+    """An answer as a search tells that it expects it."""
+    return step_of(table.view(choice.seat), choice.options[-1])
 
 
 def objections(table: Table[Any]) -> Iterator[Text]:
@@ -300,6 +308,23 @@ def test_blitzkrieg_has_words_for_every_line_of_the_bots_tables() -> None:
     require("blitzkrieg", ("reason-" + key.replace("_", "-") for key in found))
     defined = {key for key in messages(source("en", "blitzkrieg")) if key.startswith("reason-")}
     assert defined == {"reason-" + key.replace("_", "-") for key in found}
+
+
+def test_an_answer_that_is_expected_is_told_with_what_was_asked_where_it_does_not_say_so_itself() -> None:
+    where = Text("theatre-EE")
+    placed = Text("option-place", {"token": Text("token-A1"), "space": where})
+    asked = [
+        Text("ask-strategic", {"from": Text("theatre-WE"), "n": 1, "answer": where}),
+        Text("ask-place", {"answer": placed}),
+    ]
+    steps = [
+        Text("thought-step", {"side": Text("side-allies"), "question": each, "answer": each.args["answer"]})
+        for each in asked
+    ]
+    assert [language("ru", "blitzkrieg").say(step) for step in steps] == [
+        "Союзники: стратегическое преимущество — Восточная Европа",
+        "Союзники: армия 1 — Восточная Европа",
+    ]
 
 
 def war(board: str) -> War:

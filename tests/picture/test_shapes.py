@@ -52,3 +52,12 @@ def test_every_colour_is_one_and_every_measure_a_number(shot: Shot) -> None:
     assert [said for said in paints if not PAINT.fullmatch(said)] == []
     measures = [said for name in ("x", "y", "width", "height", "rx", "cx", "font-size") for said in values(board, name)]
     assert all(re.fullmatch(r"-?[\d.]+", said) for said in measures)
+
+
+def test_a_cost_lies_below_in_an_empty_hex_and_beside_the_numbers_of_whoever_stands_there() -> None:
+    let = sheet()["shape"]["hex_figure"]["let"]
+    known = {"cx": 50, "cy": 50, "w": 87, "h": 100}
+    empty, held = ([value(let[name], known | {"held": held}) for name in ("across", "down")] for held in (False, True))
+    assert empty == [50, 80]
+    assert held[0] + 17 < 50  # the circle ends before the middle
+    assert held[1] + 17 < 50

@@ -65,6 +65,27 @@ def test_a_position_that_is_none_is_refused_with_a_sentence(server: Server, n: s
     assert found.json()["error"].endswith(".")
 
 
+def test_a_game_that_the_rules_of_today_do_not_replay_has_no_picture(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told so in a sentence; the list of tables that asks for it shows the rest."""
+    made = server.table()
+    with server.at(made["host"]) as person:
+        play_on([person.sit()], Random(1), 4)
+    usual = load("blitzkrieg")
+
+    def begins_otherwise(name: str, options: Any, overlay: Any) -> Any:
+        state = usual.setup(name, options, overlay)
+        state.agenda = state.agenda[:1]
+        return state
+
+    other = replace(usual, setup=begins_otherwise)
+    monkeypatch.setattr(pictures, "load", lambda name: other)
+    found = server.client.get(f"/api/picture/{made['host']}")
+    assert found.status_code == 400
+    assert found.json()["error"].endswith(".")
+
+
 def test_a_link_that_is_none_is_refused_with_a_sentence(server: Server) -> None:
     assert server.get("/api/picture/nonsense", 404)["error"]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
+import zlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import count
@@ -21,14 +23,15 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import NOTHING_SAID, Text
 from visavis.server.config import Allowance
 from visavis.server.room import reviews
+from visavis.server.room.found import SHAPE, Found, Shelf, unpacked
 from visavis.server.room.hall import Hall
-from visavis.server.room.reviews import MOST_AT_ONCE, OF_ONE, Found, Shelf
+from visavis.server.room.reviews import MOST_AT_ONCE, OF_ONE
 from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
 from visavis.server.room.visitors import Visitor
 from visavis.server.thinkers.pool import Failed, Pool, Told
 from visavis.sim.judge import Judged
-from visavis.sim.review import Begun, Effort, Task, review
+from visavis.sim.review import Begun, Effort, Step, Task, review
 
 WATCHED = Party(("bot", "human"), watch=True)
 RECORDED = Path(__file__).parents[2] / "src/visavis/games/blitzkrieg/data/recorded/solo-10.visavis"
@@ -70,6 +73,7 @@ def test_a_recorded_game_is_reviewed_and_a_second_look_does_not_think_again(
         assert (first["judged"], first["done"], first["asked"]) == (0, False, None)
         assert last["judged"] == last["asked"] == len(Task.of(record, Effort(4), 0).asked)
         assert (last["part"], last["playouts"]) == (1.0, 8)
+        assert "5" in last["off"]
         ns = [n for n, *_ in last["curve"]]
         assert ns == sorted(ns)
         assert ns[-1] == frame["n"]
@@ -148,23 +152,26 @@ class Slow:
     def __init__(self) -> None:
         self.begun: list[tuple[str, int]] = []  # for whom, and from which step
         self.given_up = 0
+        self.made = 0
         self.steps = asyncio.Semaphore(0)
         self.fails = False
         self.has_place = True
 
     async def think(self, whose: str, table: str, does: Any, *given: Any, late: bool = False) -> AsyncIterator[Told]:
         assert late
-        record, _, _, done = given
+        record, _, _, done, share = given
         asked = Task.of(record, Effort(1), 0).asked
-        self.begun.append((whose, done))
+        self.begun.append((whose, len(done)))
         try:
             yield Told(Begun(len(asked), len(asked)), False, 1.0)
-            for n in asked[done:]:
+            for step in [step for step in range(len(asked)) if step not in done][share.nth :: share.among]:
                 yield Told(None, False, 1.0)
                 await self.steps.acquire()
                 if self.fails:
                     raise Failed
-                yield Told(Judged(n, 0, None, None, (0.5, 0.5), (0.4, 0.6), 7), False, 1.0)
+                self.made += 1
+                judged = Judged(asked[step], 0, None, None, (0.5, 0.5), (0.4, 0.6), 7)
+                yield Told(Step(step, judged), False, 1.0)
         except (GeneratorExit, asyncio.CancelledError):
             self.given_up += 1
             raise
@@ -263,6 +270,113 @@ def test_a_game_without_a_choice_has_an_empty_review(tmp_path: Path) -> None:
     in_a_hall_with(Slow(), test, tmp_path)
 
 
+# Kept
+
+
+def test_what_was_found_outlives_the_server_and_is_not_thought_again(tmp_path: Path, record: Record) -> None:
+    tables = list[str]()
+
+    async def partly(hall: Hall, slow: Slow) -> None:
+        room = await opened(hall, record)
+        tables.append(room.id)
+        await look(room, await come(room, -2))
+        slow.steps.release()
+        slow.steps.release()
+        await quiet()
+
+    async def to_the_end(hall: Hall, slow: Slow) -> None:
+        room = await hall.room(tables[0])
+        told = await look(room, await come(room, -2))
+        assert told[0]["judged"] == 2
+        assert slow.begun == [("", 2)]
+        for _ in range(200):
+            slow.steps.release()
+        await quiet()
+
+    async def once_more(hall: Hall, slow: Slow) -> None:
+        found = await hall.reviews.found(tables[0])
+        assert found is not None
+        assert len(found.judged) == found.asked
+        room = await hall.room(tables[0])
+        assert [each["done"] for each in await look(room, await come(room, -2))] == [True]
+        assert slow.begun == []
+
+    for test in (partly, to_the_end, once_more):
+        in_a_hall_with(Slow(), test, tmp_path)
+
+
+def test_a_review_that_the_disk_does_not_take_is_shown_all_the_same(
+    tmp_path: Path, record: Record, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(hall: Hall, slow: Slow) -> None:
+        monkeypatch.setattr(hall.store, "keep_review", None)
+        room = await opened(hall, record)
+        visitor = await come(room, -2)
+        for _ in range(200):
+            slow.steps.release()
+        assert (await look(room, visitor))[-1]["done"]
+        assert [each["done"] for each in await look(room, visitor)] == [True]
+
+    in_a_hall_with(Slow(), test, tmp_path)
+    assert "review not kept" in caplog.messages
+
+
+class Sneaky:
+    """Whoever unpacks it makes a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __reduce__(self) -> Any:
+        return os.mkdir, (str(self.folder),)
+
+
+def test_nothing_but_reviews_comes_out_of_what_is_packed(tmp_path: Path) -> None:
+    """Whoever changes the disk gets no code of theirs run."""
+    found = Found(1, (Text("a"),), (1.0, 0.0), 1, 1, {0}, {0: Judged(0, 0, 1, 1, (0.5, 0.5), (0.5, 0.5), 9)})
+    assert unpacked(found.packed()) == found
+    for other in (Sneaky(tmp_path / "done"), (SHAPE + 1, found), (SHAPE, 7)):
+        assert unpacked(zlib.compress(pickle.dumps(other))) is None
+    assert not (tmp_path / "done").exists()
+    assert unpacked(b"nonsense") is None
+
+
+# Shared
+
+
+def test_two_processes_share_a_review_and_no_step_is_made_twice(tmp_path: Path, record: Record) -> None:
+    """Whoever has done its share gets one of what is left."""
+
+    async def test(hall: Hall, slow: Slow) -> None:
+        room = await opened(hall, record)
+        visitor = await come(room, -2)
+        await look(room, visitor)
+        assert slow.begun == [("", 0), ("", 0)]
+        slow.steps.release()
+        slow.steps.release()
+        await quiet()
+        found = hall.reviews.going[room.id].found
+        assert found.taken == {0, 1}
+        for _ in range(200):
+            slow.steps.release()
+        await quiet()
+        assert heard(visitor)[-1]["done"]
+        assert slow.made == len(found.judged) == found.asked
+
+    in_a_hall_with(Slow(), test, tmp_path, processes=4)
+
+
+def test_of_two_looks_at_an_answer_the_closer_one_counts_whichever_comes_first() -> None:
+    rough, close = (Judged(n, 0, 1, 1, (0.5, 0.5), (0.5, 0.5), tries) for n, tries in ((5, 9), (5, 90)))
+    found = Found(1, (), (1.0, 0.0), 2, 4)
+    found.take(2, close)
+    found.take(0, rough)
+    assert found.judged == {5: close}
+    assert (found.done, found.is_done) == (2, False)
+    found.take(2, rough)
+    assert found.judged == {5: close}
+
+
 # How much
 
 
@@ -277,7 +391,8 @@ def test_a_review_is_paid_for_and_rests_while_nothing_is_left(tmp_path: Path, re
         told = await look(room, visitor)
         assert account.left <= 0
         assert told[-1]["rests"]
-        assert 0 < told[-1]["judged"] < told[-1]["asked"]
+        assert told[-1]["judged"] == 9  # two pieces each and one before them, of a millisecond, which is charged half
+        assert told[-1]["judged"] < told[-1]["asked"]
         assert len(slow.begun) == 1
         assert slow.given_up == 1
 
@@ -303,19 +418,19 @@ def test_nobody_has_many_reviews_made_at_once(tmp_path: Path, record: Record) ->
 
 def test_what_was_found_is_kept_within_bounds_and_without_idle_words() -> None:
     plain = Judged(0, 0, 1, 1, (0.5, 0.5), (0.5, 0.5), 9)
-    found = Found(1, (), (1.0, 0.0), 1, 1, 1, {0: plain})
+    found = Found(1, (), (1.0, 0.0), 1, 1, {0}, {0: plain})
     shelf = Shelf(3 * len(found.packed()))
     for name in "abc":
-        shelf.put(name, found)
+        shelf.put(name, found.packed())
     assert shelf.get("a") == found
-    shelf.put("d", found)
+    shelf.put("d", found.packed())
     assert list(shelf.kept) == ["c", "a", "d"]
-    shelf.put("a", found)
+    shelf.put("a", found.packed())
     assert shelf.size == sum(map(len, shelf.kept.values())) <= shelf.most
     assert shelf.get("b") is None
     dear = Judged(2, 0, 1, 2, (0.5, 0.5), (0.4, 0.6), 9, given=Text("a"), better=Text("b"))
     dull = Judged(4, 0, 1, 1, (0.4, 0.6), (0.4, 0.6), 9, given=Text("a"), better=Text("a"))
-    shelf.put("a", replace(found, judged={2: dear, 4: dull}))
+    shelf.put("a", replace(found, judged={2: dear, 4: dull}).packed())
     kept = shelf.get("a")
     assert kept is not None
     assert list(kept.judged.values()) == [dear, dull._replace(given=NOTHING_SAID, better=NOTHING_SAID)]

@@ -92,11 +92,12 @@ def in_a_hall(test: Callable[[Hall], Awaitable[None]], folder: Path, idle: float
     asyncio.run(run())
 
 
-def in_a_hall_with(thinkers: T, test: Callable[[Hall, T], Awaitable[None]], folder: Path) -> None:
+def in_a_hall_with(thinkers: T, test: Callable[[Hall, T], Awaitable[None]], folder: Path, processes: int = 1) -> None:
     """These stand in for the processes that think."""
 
     async def with_them(hall: Hall) -> None:
         hall.thinkers = thinkers  # type: ignore[assignment]
+        hall.thinking = hall.thinking._replace(thinkers=processes)
         await test(hall, thinkers)
 
     in_a_hall(with_them, folder)

@@ -51,6 +51,44 @@ async def head(store: Store) -> tuple[int, tuple[Entry, ...], bool]:
     return kept.version, kept.record.entries, kept.over
 
 
+# Reviews
+
+
+def test_a_review_lies_beside_the_game_it_was_made_of(tmp_path: Path) -> None:
+    """Of a game that has changed it is none any more, and it goes with it."""
+
+    async def test(store: Store) -> None:
+        await store.create("one", EMPTY, PARTY, over=True, summary={})
+        assert await store.review("one") is None
+        await store.keep_review("one", 1, b"first", 100)
+        await store.keep_review("one", 1, b"more", 100)
+        await store.keep_review("one", 2, b"of another", 100)
+        await store.keep_review("nobody", 1, b"of none", 100)
+        assert await store.review("one") == b"more"
+        await store.commit(Change("one", 1, 0, 0, ENTRIES[:1], True, {}))
+        assert await store.review("one") is None
+        await store.keep_review("one", 2, b"anew", 100)
+        assert await store.review("one") == b"anew"
+        await store.delete(["one"])
+        await store.create("one", EMPTY, PARTY, over=True, summary={})
+        await store.commit(Change("one", 1, 0, 0, ENTRIES[:1], True, {}))
+        assert await store.review("one") is None
+
+    with_store(tmp_path, test)
+
+
+def test_of_all_reviews_the_latest_are_kept_so_many_bytes(tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        for name in "abcd":
+            await store.create(name, EMPTY, PARTY, over=True, summary={})
+            await store.keep_review(name, 1, 10 * name.encode(), 35)
+        assert [name for name in "abcd" if await store.review(name)] == ["b", "c", "d"]
+        await store.keep_review("b", 1, b"b" * 20, 35)
+        assert [name for name in "abcd" if await store.review(name)] == ["b", "d"]
+
+    with_store(tmp_path, test)
+
+
 # Migrations
 
 

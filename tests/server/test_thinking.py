@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,7 +22,9 @@ from visavis.server.config import Allowance
 from visavis.server.room.hall import Hall
 from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
+from visavis.server.room.thoughts import unhurried
 from visavis.server.thinkers.pool import Failed, Told
+from visavis.thinking import LEVELS
 
 PAIR = Party(("human", "thinker"))
 
@@ -39,6 +42,14 @@ def test_a_seat_thinks_ahead_and_tells_why_at_the_end(server: Server) -> None:
         person.say("resign", version=person.seen["version"])
         until(person, lambda: bool(person.seen["over"]))
         assert "thought" in {each["decision"] for each in person.reasons}
+
+
+def test_the_only_answer_is_given_no_sooner_than_others_may_be() -> None:
+    """Who doubts uses all of the time, who takes the best answer half of it at least."""
+    pauses = [unhurried(LEVELS["thinker"], Random(seed)) for seed in range(50)]
+    assert 0.5 <= min(pauses) < 0.6
+    assert 0.9 < max(pauses) <= LEVELS["thinker"].seconds
+    assert unhurried(LEVELS["pupil"], Random(1)) == LEVELS["pupil"].seconds
 
 
 def until(person: Person, comes: Callable[[], bool]) -> Json:

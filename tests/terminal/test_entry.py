@@ -347,6 +347,14 @@ def test_why_not_is_said_of_two_things_named(folder: Path, typed: str, code: str
     assert why in " ".join(played.after(typed).split())
 
 
+def test_a_space_where_the_token_that_is_picked_cannot_go_says_why_and_offers_no_other_token(folder: Path) -> None:
+    """Another token said instead is picked in its place."""
+    played = play(request(folder, seed=7), ["A1", "PO1.1", "N3"])
+    assert "§3.1." in played.after("PO1.1")
+    assert "N1" not in played.after("PO1.1")
+    assert "Allies, N3 to>" in played.after("N3")
+
+
 def test_the_list_of_answers_has_previews_and_can_be_narrowed(folder: Path, start: str) -> None:
     played = play(request(folder), ["", "", "?", "? EE1.1", "? nothing"])
     assert "WE1.2 research: a special weapon into the bag; marker centre → Axis" in played.after("?")

@@ -331,3 +331,14 @@ def test_cards_of_the_bear_and_bombs_of_the_row_are_counted(folder: Path, tmp_pa
     asked = request(other, "two", game="manhattan", players=("human", "director"), real_table=True)
     played = play(asked, ["1", "2", "11", "12", "21", "3", "gadget", "quit"])
     assert "The row, 1 of 3: which bomb was turned up?" in played
+
+
+def test_what_was_decided_and_rolled_is_told_before_a_draw_by_hand(folder: Path) -> None:
+    """A marker to be drawn comes out of nowhere unless the attack is told first; what is moved the list tells."""
+    asked = request(folder, "solo1-german", game="bear", players=("human", "bot"), real_table=True, seed=5)
+    played = play(asked, ["02", "pinned", "R2", "move", "H06", "quit"]).text
+    story = ["Order card 27", "Rifles P1 attack G06", "needed 7, rolled 8: hit", "Which hit marker did Rifles R1 draw?"]
+    places = [played.index(words) for words in story]
+    assert places == sorted(places)
+    assert "Rifles R2 move: H07" not in played
+    assert "Move Rifles R2 from H07 to H06" in played

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from visavis.kernel.game import Result
-from visavis.thinking.judging import Judge, fair, shares_of
-from visavis.thinking.thought import interval
+from visavis.kernel.insight import Weights
+from visavis.thinking.judging import Judge, fair, honest, shares_of
+from visavis.thinking.thought import Considered, interval
 
 
 def ended(*points: int, winners: tuple[int, ...] = (0,), counted: bool = True) -> Result:
@@ -43,6 +44,19 @@ def test_an_interval_holds_its_mean_and_narrows_with_tries() -> None:
     mean, low, high = interval(20.0, 20.0, 20)
     assert (mean, high) == (1.0, 1.0)
     assert 0.8 < low < 0.95
+
+
+def test_a_chance_is_told_as_games_have_borne_it_out_and_not_surer_than_the_value_is() -> None:
+    each = Considered("a", 100, 0.8, 0.8, 0.72, 0.88, (0.8, 0.15, 0.05))
+    assert honest(each, 0, Weights()) == pytest.approx((0.8, 0.72, 0.88))
+    assert honest(each, 0, Weights(off=0.05)) == pytest.approx((0.8, 0.67, 0.93))
+    chance, low, high = honest(each, 0, Weights(fair=0.5, off=0.4))
+    assert chance == pytest.approx(fair(each.shares, 0.5)[0])
+    assert low < chance < high == 1.0
+    assert chance - low > 0.4
+    second = each._replace(chance=0.15, low=0.1, high=0.2)
+    assert honest(second, 1, Weights(fair=0.5))[0] == pytest.approx(fair(each.shares, 0.5)[1])
+    assert honest(each._replace(chance=1.0, high=1.0, shares=(1.0, 0.0)), 0, Weights())[0] == 1.0
 
 
 def test_chances_are_bent_towards_what_games_have_borne_out() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from math import inf
 from random import Random
 from typing import Any
 
@@ -105,6 +106,45 @@ def test_a_budget_of_seconds_ends_by_its_clock_and_one_playout_is_always_made() 
     assert search(table, budget=Budget(seconds=9.5, clock=lambda: float(next(ticks))))[1].playouts == 10
     assert search(table, budget=Budget(seconds=1e-9))[1].playouts == 1
     assert search(table, budget=Budget(playouts=5, seconds=100.0))[1].playouts == 5
+
+
+def only_the_best(table: Table[Any], seed: int, budget: Budget, **told: Any) -> Thought:
+    choice, worlds = table.pending, table.worlds(0)
+    assert choice is not None
+    found = Search(table.game, choice.seat, Random(seed), **told)
+    *_, thought = found.thinking(choice, lambda rng: worlds.deal(rng, forked=False), budget, only_the_best=True)
+    return thought
+
+
+@pytest.mark.parametrize("heaps", [(3, 4, 5), (2, 2, 3), (1, 4)])
+def test_whoever_wants_only_the_best_answer_has_it_as_soon_as_it_can_be_no_other(heaps: tuple[int, ...]) -> None:
+    """With the same random numbers the whole budget would have led to the same one."""
+    table, spared = table_of(nim(), *heaps), 0
+    for seed in range(6):
+        for budget in (Budget(playouts=1), Budget(playouts=60), Budget(playouts=301)):
+            whole, early = search(table, seed, budget)[1], only_the_best(table, seed, budget)
+            assert early.best.answer == whole.best.answer
+            first, second, *_ = (*(each.tries for each in early.considered), 0)
+            assert early.playouts == whole.playouts or first - second > whole.playouts - early.playouts
+            spared += whole.playouts - early.playouts
+    assert spared > 100
+
+
+def test_where_all_answers_are_as_good_as_one_a_single_playout_is_made() -> None:
+    table = table_of(nim(alike=lambda s, choice, option: choice.name), 3, 4, 5)
+    assert only_the_best(table, 1, ENOUGH).playouts == 1
+
+
+def test_of_a_budget_of_seconds_what_is_left_is_counted_by_the_pace_so_far() -> None:
+    """A playout a second: with so much left, that many may still be made, or some more if they become quicker."""
+    ticks = count()
+    budget = Budget(seconds=300.0, clock=lambda: float(next(ticks)))
+    early = only_the_best(table_of(nim(), 1, 4), 1, budget)
+    first, second, *_ = (each.tries for each in early.considered)
+    assert early.playouts < 300
+    assert first - second > 300 - early.playouts
+    assert budget.left(100, 100.0) > 200
+    assert budget.left(100, 0.0) == inf
 
 
 def test_a_value_ends_playouts_where_a_turn_begins() -> None:

@@ -104,6 +104,24 @@ def test_doubt_takes_what_is_not_much_worse_and_no_doubt_the_best() -> None:
     assert counts["near"] / counts["best"] == pytest.approx(0.37, abs=0.05)
 
 
+def test_a_player_that_takes_the_best_answer_stops_when_that_is_decided_one_that_doubts_weighs_them_all() -> None:
+    def playouts(level: str) -> list[int]:
+        told = list[int]()
+
+        class Noted(Thinker):
+            def _thought(self, search, choice, chair, piece):  # type: ignore[no-untyped-def]
+                found = yield from super()._thought(search, choice, chair, piece)
+                told.append(found.playouts)
+                return found
+
+        table = Table.new(GAME, "base", quiet=True)
+        play(table, {0: Noted(GAME, LEVELS[level], Random(1), FEW), 1: AGENTS["first"](Random(2))}, Random(3), 40)
+        return told
+
+    assert set(playouts("pupil")) == {30}
+    assert min(playouts("thinker")) < max(playouts("thinker")) <= 30
+
+
 def test_a_quick_thinker_beats_chance() -> None:
     """Seldom does it lose a war even with a few playouts an answer."""
     wins = 0

@@ -60,6 +60,12 @@ def test_a_plot_shows_each_part_where_it_lies() -> None:
     assert "chances: 13" in drawn
 
 
+def test_how_far_chances_are_off_is_what_hints_and_reviews_are_told() -> None:
+    """Measured and written into the data of each game: whoever measures again writes it again."""
+    for each in measured(calibrate.read()):
+        assert load(each.game).insight.weights.off == pytest.approx(each.off, abs=0.006), each.game
+
+
 def test_games_are_played_kept_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "page.md"
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")

@@ -34,6 +34,19 @@ def war(scenario: str, answers: int = 30) -> str:
 
 
 @cache
+def few_placements() -> str:
+    """A war in which there are from four to nine ways to place a token."""
+    for seed in range(60):
+        table: Table[Any] = Table.new(WAR, "solo", {}, ("bot", "human"))
+        random = Random(seed)
+        while (choice := table.pending) is not None:
+            if choice.name == "place" and 4 <= len(choice.options) <= 9:
+                return write(table.record, WAR)
+            table.answer(throw(choice, random))
+    raise LookupError("few placements")
+
+
+@cache
 def long_row(least: int = 9) -> str:
     """A war in which the bot has so many tokens in its row."""
     for seed in range(60):

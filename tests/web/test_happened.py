@@ -50,7 +50,7 @@ VIEWS = """async () => {
     tracks: [{ id: 'war', markers: [[0, war]] }], counts: [{ id: 'money', value: money }], prompt: null });
   const before = view([thing('mine', 'hand'), thing('old', 'x'), thing('rider', 'x')], 0, 5);
   const after = view([thing('mine', 'y'), thing('row', 'z'), thing('rider', 'z')], -1, 9, ['won']);
-  const beat = (...steps) => ({ parts: [{ text: 'said' }], steps });
+  const beat = (...steps) => ({ parts: steps.map(({ n }) => ({ n, text: `said ${n}` })), steps });
   const story = [
     beat({ n: 1, about: ['x'] }),
     beat({ n: 2, deed: true, about: ['y'], stands: [['war', 0, 2]] }),
@@ -62,7 +62,9 @@ VIEWS = """async () => {
     things: Object.fromEntries(each.things.map(({ id, at }) => [id, at])),
     war: each.tracks[0].markers[0][1], money: each.counts[0].value, x: each.places[0].marks.join(),
   }));
-  return { seen, told: told.length, lit: litBy(told[1], after) };
+  const said = (told) => told.flatMap((each) => each.parts.map((part) => part.text));
+  const later = [said(newSince(story, 3)), said(newSince(story, 3, 'said 5'))];
+  return { seen, told: told.length, lit: litBy(told[1], after), later };
 }"""
 
 
@@ -76,6 +78,7 @@ def test_each_deed_brings_what_it_concerns_and_the_last_all_the_rest(guest: Gues
     assert second == {"things": {"mine": "y", "rider": "y"}, "war": 2, "money": 9, "x": "won"}
     assert last == {"things": {"mine": "y", "row": "z", "rider": "z"}, "war": -1, "money": 9, "x": "won"}
     assert found["lit"] == ["rider", "mine", "y", "x", "money"]
+    assert found["later"] == [["said 4", "said 5"], ["said 4"]]  # neither what was told before nor the result above
 
 
 def watched(guest: Guest, link: str, **how: Any) -> Person:
@@ -195,7 +198,7 @@ def test_faster_and_slower_are_settings(house: House, guest: Guest, pace: str, e
     person.page.clock.run_for(30_000)
     waits = [ms for ms in person.page.evaluate("waits") if ms >= 0.4 * each]
     assert min(waits) in (0.4 * each, each)
-    assert max(ms for ms in waits if ms <= 1.8 * each) >= each
+    assert max(ms for ms in waits if ms <= 3 * each) >= each
 
 
 def test_where_it_is_switched_off_everything_is_there_at_once(house: House, guest: Guest) -> None:

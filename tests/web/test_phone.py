@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from random import Random
 
@@ -11,6 +12,7 @@ from playwright.sync_api import TimeoutError
 from tests.web.conftest import Guest, in_both_fonts
 from tests.web.house import House
 from tests.web.person import Person
+from tests.web.positions import few_placements
 from tests.web.test_sizes import ASTRAY
 
 SMALLEST = 14  # CSS pixels
@@ -88,6 +90,37 @@ def test_a_second_tap_confirms(house: House, guest: Guest) -> None:
     assert person.version == before
     person.touch_again(id)
     person.wait_for_change(before)
+
+
+def test_a_token_and_a_place_have_no_button_that_would_hide_the_board(house: House, guest: Guest) -> None:
+    """As few as they are: both are touched, or found in the list; and their names keep their numbers beside them."""
+    person = guest(phone=True, lang="ru")
+    person.sit(house.position(few_placements()))
+    assert not person.page.locator("#prompt .answer:visible").count()
+    person.expects("#prompt .everything").to_be_visible()
+    titles = person.page.locator("#tray .piece-name").all_text_contents()
+    assert titles
+    assert not [each for each in titles if re.search(r"[^\W\d] \d", each)]
+
+
+def test_a_hint_leaves_the_board_its_room_and_goes_for_what_is_to_be_confirmed(house: House, guest: Guest) -> None:
+    """Its answers stand side by side; a third of the screen at most."""
+    person = guest(phone=True, lang="ru")
+    person.sit(house.table()["host"])
+    person.to_a_placement(Random(5))
+    person.page.tap(".hint summary")
+    person.page.wait_for_selector(".hint-answers li")
+    person.page.wait_for_selector(".hint-sheet:not(:has(.thinks-dots))")
+    sheet = person.page.locator(".hint-sheet").bounding_box()
+    assert sheet
+    assert sheet["height"] <= 844 / 3
+    assert person.page.evaluate(OFF_THE_SCREEN) == 0
+    before = person.version
+    person.page.locator(".hint-answers .button").first.tap()
+    person.heard()
+    if person.version == before:
+        person.expects("#prompt .confirm").to_be_in_viewport(ratio=1)
+        person.expects(".hint-sheet").to_be_hidden()
 
 
 def test_a_tap_on_what_is_no_answer_says_what_it_is(house: House, guest: Guest) -> None:

@@ -315,6 +315,14 @@ def test_a_hint_names_answers_lights_their_pieces_and_gives_them(house: House, g
     first = person.page.locator(".hint-answers .button").first
     assert "%" in person.page.inner_text(".hint-chance >> nth=0")
     assert "wins" in (person.page.locator(".hint-chance").first.get_attribute("aria-label") or "")
+    sheet, board = (person.page.locator(each).bounding_box() for each in (".hint-sheet", "#board"))
+    assert sheet
+    assert board
+    assert sheet["x"] >= board["x"] + board["width"]
+    person.press(person.lit("#tray").first)
+    person.expects(".hint-sheet").to_be_visible()
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("i")
     first.hover()
     lights = person.page.evaluate("[...document.querySelectorAll('[data-touch].hinted')].map(e => e.dataset.touch)")
     assert lights

@@ -37,6 +37,14 @@ ASTRAY = """() => ['.region > g', '.place .tile'].flatMap((within) => [...docume
     return [...each.querySelectorAll('text, use')].filter((one) => out(one.getBoundingClientRect()))
       .map((one) => one.textContent || one.getAttribute('href'));
   }))"""
+WORDS_ON_TRACKS = """() => [...document.querySelectorAll('#board .region')].flatMap((region) => {
+  const track = region.querySelector('.track-ground rect')?.getBBox();
+  const words = track ? [...region.querySelectorAll('text')].filter((each) => !each.closest('.track')) : [];
+  return words.filter((each) => {
+    const [line, tall] = [Number(each.getAttribute('y')), 0.7 * Number(each.getAttribute('font-size'))];
+    return line > track.y + 4 && line - tall < track.y + 1.125 * track.height - 1;  // the marker stands over the edge
+  }).map((each) => each.textContent);
+})"""
 CROWDED = """() => [...document.querySelectorAll('.plate, .zones')].filter((each) => {
   const boxes = [...each.children].map((child) => child.getBoundingClientRect());
   const inner = boxes.filter((one) => one.width);
@@ -68,6 +76,7 @@ def test_the_whole_table_fits(house: House, guest: Guest, scenario: str, lang: s
         assert not person.page.evaluate(OVERLAPS), size
         assert not person.page.evaluate(CROWDED), size
         assert not person.page.evaluate(ASTRAY), size
+        assert not person.page.evaluate(WORDS_ON_TRACKS), size
 
 
 @in_both_fonts
@@ -83,6 +92,7 @@ def test_the_numbers_on_a_track_can_be_read(house: House, guest: Guest, scenario
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_a_tablet_held_upright(house: House, guest: Guest, lang: str) -> None:
     person = table_of(house, guest, "solo-nippon", lang, TABLET)
+    assert not person.page.evaluate(WORDS_ON_TRACKS)
     assert person.page.evaluate("document.documentElement.scrollWidth") <= TABLET[0]
     assert not person.page.evaluate(CROWDED)
 

@@ -50,7 +50,9 @@ def test_nothing_on_the_table_is_without_its_explanation(house: House, guest: Gu
 def test_a_bonus_on_a_track_says_what_it_gives(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.position(war("solo")))
-    person.page.locator("#board .cell-tip").first.dispatch_event("pointerover", {"pointerType": "mouse"})
+    person.page.locator("#board .cell-tip[data-said*=more]").first.dispatch_event(
+        "pointerover", {"pointerType": "mouse"}
+    )
     person.expects("#info").to_contain_text("point more for each campaign completed here")
 
 

@@ -133,13 +133,18 @@ def look_and_hand_over(person: Person, side: str) -> None:
 
 
 def test_a_new_table_with_a_free_seat_shows_its_link_first(guest: Guest) -> None:
-    person = guest()
+    """And leads whoever made it around when the other has come, not after their first game."""
+    person = guest(guided=False, new=True)
     person.open()
     person.page.click(".more-ways >> nth=0")
     person.page.click("label[for=scenario-base]")
     person.page.click("text=Start the game")
     person.expects("#page-table .invited >> nth=0").to_have_text("Allies")
     assert "#" not in person.page.url
+    person.expects(".guide-card").to_have_count(0)
+    guest(new=True).open(person.page.locator("#page-table input").nth(1).input_value().removeprefix(person.url))
+    person.expects(".guide-card").to_be_visible()
+    person.page.keyboard.press("Escape")
     person.tab("log")
     person.page.reload()
     person.page.wait_for_selector(".log-text")

@@ -26,6 +26,8 @@ def test_whoever_is_touched_shows_what_every_hex_costs_and_goes_where_is_touched
         for id_ in page.locator("#board .place.hex.lit").evaluate_all("all => all.map((each) => each.dataset.touch)")
         if id_.isdigit() and not page.locator(f"#board [data-at='{id_}']").count()
     )
+    page.locator(f"#board [data-touch='{goal}']").hover()
+    assert (page.locator(".going-way").get_attribute("d") or "").startswith("M")
     page.locator(f"#board [data-touch='{goal}']").click()
     page.wait_for_selector(f"#board [data-touch='{unit}'][data-at='{goal}']")
     assert goal != at
@@ -46,6 +48,9 @@ def test_boxes_cards_and_sheets_can_be_read_without_pointing(house: House, guest
     line.hover()
     assert page.locator("#board .place.hinted").count() == 4
     assert page.locator("[data-sheet=points] [data-rule=UM11]").count() == 2
+    page.set_viewport_size({"width": 1440, "height": 860})  # whoever saw the whole map sees it in a lower window, too
+    page.wait_for_timeout(300)
+    assert not page.locator(".map-window.larger").count()
 
 
 def test_supply_lines_and_enemy_zones_are_shown_on_demand(house: House, guest: Guest) -> None:
@@ -138,18 +143,34 @@ def test_the_next_that_can_act_comes_by_a_key_one_after_the_other(house: House, 
 
 
 def test_a_stack_is_laid_open_by_a_touch(house: House, guest: Guest) -> None:
+    """Not over its own hex; beside its counters it closes, and nobody who was chosen is let go."""
     person = guest()
-    person.sit(house.position(asked("goal", answers=0)))
+    person.sit(house.position(asked("move", answers=0)))
     page = person.page
     several = page.evaluate(
         """() => {
-          const at = [...document.querySelectorAll("#board svg .thing.counter")].map((each) => each.dataset.at);
+          const at = [...document.querySelectorAll("#board svg .thing.counter.lit")].map((each) => each.dataset.at);
           return at.find((id, n) => at.indexOf(id) !== n);
         }"""
     )
     page.locator(f"#board svg .thing[data-at='{several}']").first.click()
     assert page.locator(".map-stack .counter").count() >= 2
     assert page.locator(".map-stack .stack-name").inner_text()
+    assert not page.evaluate(
+        """(several) => {
+          const [hex, over] = [`#board .hex[data-touch="${several}"]`, ".map-stack"].map((each) =>
+            document.querySelector(each).getBoundingClientRect());
+          return hex.left < over.right && hex.right > over.left && hex.top < over.bottom && hex.bottom > over.top;
+        }""",
+        several,
+    )
+    page.wait_for_selector(".figures .figure")
+    chosen = person.version
+    page.locator(".map-stack .stack-name").click()
+    assert not page.locator(".map-stack").is_visible()
+    page.wait_for_timeout(200)
+    assert person.version == chosen
+    assert page.locator(".figures .figure").count()
 
 
 def test_what_changes_everything_is_read_before_anything_else(house: House, guest: Guest) -> None:

@@ -61,3 +61,26 @@ def test_who_else_plays_beside_automas_is_chosen_in_the_form(guest: Guest) -> No
     person.expects(".seat-choice").to_have_count(3)
     person.page.click("label[for=scenario-solo-2]")
     person.expects(".seat-choice").to_have_count(0)
+    person.page.click("label[for=scenario-two]")
+    person.page.select_option("#seat-1", "open")
+    person.page.click("form.new-game .primary")
+    person.page.wait_for_selector("body[data-turn=yours]")
+    person.tab("table")
+    person.expects("#page-table .invited >> nth=0").to_have_text("Russia")
+
+
+def test_a_finger_that_is_held_reads_a_card_and_plays_nothing(guest: Guest, link: str) -> None:
+    person = seated(guest, link, (390, 844), phone=True)
+    before = person.version
+    card = person.lit("#own").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    person.expects("#info").to_contain_text(".")
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click", {"detail": 1, "bubbles": True})
+    person.expects("#info").to_be_visible()
+    assert (person.version, person.page.locator("#prompt .confirm, #prompt .picked").count()) == (before, 0)
+    card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    person.expects("#info").to_be_hidden()
+    card.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    card.dispatch_event("click", {"detail": 1, "bubbles": True})
+    person.expects("#prompt .picked").to_be_visible()

@@ -47,14 +47,16 @@ class Thinker:
         answer = chosen(thought, self.level.doubt, self.random)
         self.search.answered(answer)
         if chair.is_heard():
-            chair.explain(advice(thought, answer, chair.view(), chair.worlds()(self.telling), self.telling), answer)
+            weights, world = self.search.weights, chair.worlds()(self.telling)
+            chair.explain(advice(thought, answer, chair.view(), weights, world, self.telling), answer)
         return answer
 
     def _thought(
         self, search: Search, choice: Choice[Any], chair: Chair, piece: float
     ) -> Generator[int, None, Thought]:
-        """Telling how many playouts there were so far."""
-        for thought in search.thinking(choice, chair.worlds(), self.budget, piece):
+        """Telling how many playouts there were so far. What doubts weighs all answers, the worse ones, too."""
+        sure = not self.level.doubt
+        for thought in search.thinking(choice, chair.worlds(), self.budget, piece, only_the_best=sure):
             yield thought.playouts
         return thought
 

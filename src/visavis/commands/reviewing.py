@@ -50,6 +50,7 @@ def facts(table: Table[Any], found: Review, said: Language) -> dict[str, Any]:
     seats = table.game.scenario(table.header.scenario).seats
     return {
         "playouts": found.playouts,
+        "off": table.game.insight.weights.off,
         "judged": len(found.judged),
         "asked": found.asked,
         "seats": {name: found.account(seat)._asdict() for seat, name in enumerate(seats)},
@@ -64,6 +65,8 @@ def tell(table: Table[Any], found: Review, said: Language, args: Namespace) -> N
     if len(found.judged) < found.asked:
         out.print(said("review-part", n=len(found.judged), all=found.asked), style="bold")
     out.print(said("review-about", n=len(found.judged), playouts=found.playouts))
+    if off := percent(table.game.insight.weights.off):
+        out.print(said("review-off", n=off))
     out.print(accounts(table, found, said))
     for line in (
         *curves(table, found, said, usable(out)),

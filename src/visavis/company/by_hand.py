@@ -30,7 +30,7 @@ def asks_a_hand(game: Game[Any], way: str, choice: Choice[Any]) -> bool:
 def is_by_hand(game: Game[Any], way: str, question: str, answer: Any) -> bool:
     """Whether a die or a draw with such an answer is a person's, and so may be typed anew."""
     if way == PIECES:
-        return not is_die(answer) and question not in game.lots
+        return not is_die(answer) and question not in game.lots - game.turned
     return way == ALL
 
 

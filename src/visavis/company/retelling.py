@@ -29,7 +29,7 @@ class Turn(NamedTuple):
 
 
 def sources(gains: Iterable[Gain]) -> list[Source]:
-    """Seat by seat, the largest first."""
+    """Seat by seat, the largest first; what was lost again altogether is none."""
     found: list[Source] = []
     for gain in gains:
         before = next((each for each in found if (each.seat, each.title) == (gain.seat, gain.source)), None)
@@ -37,7 +37,7 @@ def sources(gains: Iterable[Gain]) -> list[Source]:
             found[found.index(before)] = before._replace(points=before.points + gain.points)
         elif gain.source.key and gain.points:
             found.append(Source(gain.seat, gain.source, gain.points))
-    return sorted(found, key=lambda each: (each.seat, -each.points))
+    return sorted((each for each in found if each.points), key=lambda each: (each.seat, -each.points))
 
 
 def turning_points(gains: Iterable[Gain], seats: int) -> list[Turn]:

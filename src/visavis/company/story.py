@@ -6,6 +6,7 @@ the log does not. Numbers are compared with the reader's own view of that time: 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -25,6 +26,7 @@ class Beat(NamedTuple):
 class Part(NamedTuple):
     """A part of the sentence that tells a beat, and the dice thrown for it."""
 
+    n: int  # with which answer
     text: Text  # nothing said: only the dice
     dice: tuple[int, ...]
 
@@ -36,9 +38,9 @@ def parts(beat: Beat) -> list[Part]:
     for n, line in enumerate(beat.lines):
         thrown += line.dice
         if line.text.key and not goes_on(line, beat.lines[n + 1 :]):
-            found.append(Part(line.text, thrown))
+            found.append(Part(line.n, line.text, thrown))
             thrown = ()
-    return [*found, Part(NOTHING_SAID, thrown)] if thrown else found
+    return [*found, Part(beat.lines[-1].n, NOTHING_SAID, thrown)] if thrown else found
 
 
 def beats(lines: Sequence[LogLine]) -> list[Beat]:
@@ -66,9 +68,9 @@ def goes_on(line: LogLine, later: Sequence[LogLine]) -> bool:
 
 
 def sentence(beat: Beat, whose: str, say: Callable[[Text], str]) -> str:
-    """A beat in one sentence."""
-    told = [part for part in (say(each.text) for each in parts(beat)) if part]
-    said = "; ".join(dict.fromkeys(told))
+    """A beat in one sentence; what happened twice is said once."""
+    told = Counter(part for part in (say(each.text) for each in parts(beat)) if part)
+    said = "; ".join(part if times == 1 else f"{part} ×{times}" for part, times in told.items())
     return f"{whose}: {said}" if whose and said else said
 
 

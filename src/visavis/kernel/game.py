@@ -214,6 +214,7 @@ class Game(Generic[S]):
     series: int = 1_000  # random games of each mode that are a long series: more of a short game
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step
     lots: frozenset[str] = frozenset()  # questions of draws that only decide: no piece lies on the table afterwards
+    turned: frozenset[str] = frozenset()  # of those, the ones that cards of the box decide: whoever has it turns them
     unseen: frozenset[str] = frozenset()  # questions to chance of what nobody at a real table can see
     named_later: Callable[[Table[S], Choice[Any]], Any] = never  # of those: what is asked once it has come to light
     sealed: Callable[[str, Mapping[str, Any]], bool] = open_to_all  # whether the rulebook hides a hand
@@ -287,6 +288,7 @@ class Result:
     rule: str
     counted: bool = True  # whether the points are each seat's own; otherwise they only say who won by how much
     turns: int | None = None  # that were played, where the game counts them
+    unit: str = "points"  # what is counted, as the end of a message: web-points
 
 
 def named(name: str, known: Iterable[str], what: str | Wording) -> str:

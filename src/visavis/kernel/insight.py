@@ -24,6 +24,7 @@ class Weights:
     trust: float = 0.0  # the weight of the game's opinion of options that were tried seldom
     width: float = 0.0  # of a question asked n times as many answers are tried as this times the root of n; 0: all
     fair: float = 1.0  # what makes the chances found agree with results: see `thinking.judging.fair`
+    off: float = 0.0  # of a win, by which they still are off on average: see docs/calibration.json
     horizon: int = 0  # turns after which a playout is judged by the value; 0: it goes to the end
 
 

@@ -133,6 +133,7 @@ class Option(NamedTuple):
     marks: tuple[str, ...] = ()
     details: tuple[Text, ...] = ()  # what the numbers of its preview are made of, for whoever wants to know
     figure: str = ""  # a short number to be written on the place it touches, such as what it costs to go there
+    way: tuple[str, ...] = ()  # the places by which something would go there, from where it is
 
 
 class Barrier(NamedTuple):

@@ -234,6 +234,11 @@ class Vocabulary(Generic[C]):
         heard = self.heard(table, seat, since)
         return [self.log_line(n, c, event) for n, event, c in heard if isinstance(event, Event)]
 
+    def log_beside_moves(self, table: Table[Any], seat: int, since: int) -> list[LogLine]:
+        """The same but for what a list of moves tells: what was decided, rolled, missed."""
+        heard = [(n, event, c) for n, event, c in self.heard(table, seat, since) if isinstance(event, Event)]
+        return [self.log_line(n, c, event) for n, event, c in heard if self.move(n, c, event) is None]
+
     def log_line(self, n: int, c: C, event: Event) -> LogLine:
         row = self.events[event.name]
         news = None if row.news is None else row.news(c, *event.args)

@@ -16,7 +16,7 @@ from visavis.sim.throws import Throw
 from visavis.thinking import Budget, Considered, Search
 from visavis.thinking.judging import fair
 from visavis.thinking.thought import DEVIATIONS
-from visavis.thinking.words import following, title_of
+from visavis.thinking.words import following, title_in
 
 BEYOND_DOUBT: Final = 1.645  # deviations that an answer must be worse by: one in twenty is taken for worse by chance
 EXPECTED: Final = 2  # answers to tell of after one
@@ -121,11 +121,11 @@ def together(found: Sequence[Considered]) -> tuple[float, ...]:
 
 def in_words(judged: Judged, table: Table[Any], search: Search, found: Mapping[Any, Considered]) -> Judged:
     """With the names that the seat that was asked finds, and for a mistake what was expected to follow."""
-    prompt, seat = table.view(judged.seat).prompt, judged.seat
+    view = table.view(judged.seat)
     told = judged._replace(
-        asked=NOTHING_SAID if prompt is None else prompt.title,
-        given=title_of(table, seat, judged.answer),
-        better=title_of(table, seat, judged.best),
+        asked=NOTHING_SAID if view.prompt is None else view.prompt.title,
+        given=title_in(view, judged.answer),
+        better=title_in(view, judged.best),
     )
     if judged.best == judged.answer:
         return told

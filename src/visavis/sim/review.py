@@ -8,7 +8,7 @@ Together they lead from its chance at the beginning to how the game ended.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Container, Generator, Iterable, Iterator
 from contextlib import suppress
 from functools import lru_cache, partial
 from math import inf
@@ -32,6 +32,7 @@ MISTAKE: Final = 0.03  # of the win: what costs less is within what a search can
 ROUGHLY: Final = 0.1  # of the time: all answers once, so that there is something to be seen
 PIECE: Final = 0.2  # seconds of judging before others have their turn
 WORTH_IT: Final = 10  # playouts, with less of which a rough pass says nothing
+OF, WORK = "review of", "review"  # what is remembered of a table
 AHEAD: Final = 0.1  # of the win: less may be chance, and somebody else is ahead the next moment
 
 
@@ -199,15 +200,42 @@ class Begun(NamedTuple):
     steps: int
 
 
+class Step(NamedTuple):
+    """One of them, and what was found."""
+
+    number: int
+    judged: Judged
+
+
+class Share(NamedTuple):
+    """Of what is left, every so manieth step."""
+
+    nth: int = 0
+    among: int = 1
+
+
+ALL: Final = Share()
+
+
 def reviewing(
-    memory: object, record: Record, effort: Effort, seed: int, done: int = 0
-) -> Generator[Begun | Judged | None, None, None]:
-    """A piece at a time, for whoever has others waiting; perhaps from where somebody else has left off."""
-    task = Task.of(record, effort, seed)
+    memory: dict[str, Any], record: Record, effort: Effort, seed: int, done: Container[int] = (), share: Share = ALL
+) -> Generator[Begun | Step | None, None, None]:
+    """A piece at a time, for whoever has others waiting; perhaps where somebody else has left off, or only a share."""
+    task, whole = remembered(memory, record, effort, seed)
     yield Begun(len(task.asked), task.steps)
-    whole = replayed(task.game, task.text)
-    for number in range(done, task.steps):
-        yield (yield from judging_number(task, whole, number, PIECE))
+    left = [number for number in range(task.steps) if number not in done]
+    for number in left[share.nth :: share.among]:
+        yield Step(number, (yield from judging_number(task, whole, number, PIECE)))
+
+
+def remembered(memory: dict[str, Any], record: Record, effort: Effort, seed: int) -> tuple[Task, Table[Any]]:
+    """The work and the whole game, made out once by whoever is given one share of it after the other."""
+    of = record, effort, seed
+    if memory.get(OF) != of:
+        task = Task.of(record, effort, seed)
+        memory[OF], memory[WORK] = of, (task, replayed(task.game, task.text))
+    found: tuple[Task, Table[Any]] = memory[WORK]
+    return found
 
 
 @lru_cache(maxsize=1)

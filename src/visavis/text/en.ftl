@@ -124,15 +124,19 @@ candidate-measured = { $name } ({ $measure })
 opponent-pupil = Pupil
 opponent-pupil-help = Thinks ahead for a moment, and now and then takes an answer that is not quite the best.
 opponent-thinker = Thinker
-opponent-thinker-help = Imagines many ways the game may go on, for about a second each time, and takes the answer that wins most of them.
+opponent-thinker-help = Imagines many ways the game may go on, for up to a second each time, and takes the answer that wins most of them.
 opponent-sage = Sage
-opponent-sage-help = Like the Thinker, with five seconds for each answer.
+opponent-sage-help = Like the Thinker, with up to five seconds for each answer.
 thought-tried = wins most often of { $n } games it imagined
     .not = wins less often
 thought-doubted = not much worse, and it is not sure of itself
     .not = the lot fell on another
 thought-expected = expected to follow: { $steps }
-thought-step = { $side }: { $answer }
+thought-step = { TELLS($question, $side) ->
+        [itself] { $side }: { ANSWERED($question) }
+        [who] { ASKED($question) } — { $answer }
+       *[what] { $side }: “{ ASKED($question) }” — { $answer }
+    }
 thought-chance = { $chance }% of wins, between { $low } and { $high }; tried { $n } times
 thought-untried = not tried
 
@@ -220,7 +224,7 @@ welcome-against = You play { CASE($side, "the") }. Your opponents: { $players }.
 welcome-table-all = Real table: roll and draw yourself and type what came; the program thinks for your opponents.
 welcome-table-pieces = Real table: draw the pieces and cards that stay on the table and type what came; the program rolls dice, draws lots and thinks for your opponents.
 welcome-table-nothing = Real table: the program rolls and draws, thinks for your opponents and tells you which pieces to take and to move.
-welcome-help = Type help for the commands; ? shows what can be answered.
+welcome-help = Type guide if you are new here, help for the commands; ? shows what can be answered.
 bye-saved = The game is saved. Start again to go on.
 bye = Good-bye.
 over = The game is over
@@ -232,6 +236,7 @@ review-title = review of the game
 review-progress = answers
 review-part = Interrupted: { $n } of { $all } answers were judged.
 review-about = Answers that were a choice: { $n }, each tried in about { $playouts } imagined games, as the seat that was asked knew the position. All numbers are hundredths of a win.
+review-off = Chances in this game have been off by { $n } hundredths of a win on average.
 review-behind = chances to win after { $n } answers, each from about { $playouts } imagined games
 review-share = { $n }%
 review-axis = answers: { $n }
@@ -243,7 +248,7 @@ review-luck = luck
 review-ended = at the end
 review-mistakes = The dearest mistakes
 review-no-mistakes = No answer cost as much as three hundredths of a win.
-review-mistake = { $side } lost { $lost }. { $asked }
+review-mistake = { $side } lost { $lost } games of a hundred. { $asked }
 review-given = Given: { $answer }, { $chance }% to win.
 review-given-then = Given: { $answer }, { $chance }% to win. Expected then: { $steps }.
 review-better = Better: { $answer }, { $chance }% ({ $n } imagined games).

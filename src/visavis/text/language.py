@@ -28,10 +28,12 @@ from visavis.text.rulebook import rulebook
 LANGUAGES: Final = ("en", "ru")
 PLAIN: Final = ""  # the form of a name that needs no case
 BRIEF: Final = "brief"  # the form of an event's message in which it is told beside others
+ANSWER: Final = "answer"  # the form of a question's message that tells it with its answer, and that argument of it
 NUMBER: Final = "number"  # of a name: one or many
 GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
 ONE, MANY = "one", "many"
+SENTENCE: Final = re.compile(r".*?(?:\?(?=\s)|(?:[^\W\d_]{3}|\d|[»”])[.!](?=\s+[^\W\d_]))")  # not after “Kfz. 251”
 HYPHEN: Final = re.compile(r"(?<![\w.\-])-(?=\d)")  # before a number that is put in: Fluent writes it so
 MINUS: Final = "−"
 
@@ -53,7 +55,7 @@ class Language:
     def __init__(self, code: str, sources: Sequence[str], game: str = "") -> None:
         self.code = code
         self.game = game
-        functions: dict[str, Any] = {"CASE": in_case}
+        functions: dict[str, Any] = {"CASE": in_case, "TELLS": tells, "ANSWERED": answered, "ASKED": asked}
         self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
@@ -118,6 +120,26 @@ def in_case(phrase: Any, case: str) -> str:
     if not isinstance(phrase, Phrase):
         return str(phrase)
     return phrase.language.number(phrase.text) if case == NUMBER else phrase.language.say(phrase.text, case)
+
+
+def tells(question: Any, side: Any) -> str:
+    """TELLS($question, $side): its own form tells it with an answer, or it names who is asked, or only what is."""
+    if answered(question):
+        return "itself"
+    who, colon, _ = asked(question).partition(": ")
+    return "who" if colon and who in (side.format(None) if isinstance(side, Phrase) else str(side)) else "what"
+
+
+def answered(question: Any) -> str:
+    """ANSWERED($question): with its argument `answer`, in a form of its own; nothing, if it has none."""
+    return question.language.form(question.text, ANSWER) if isinstance(question, Phrase) else ""
+
+
+def asked(question: Any) -> str:
+    """ASKED($question): its first sentence, which says what it is about; others explain."""
+    said = str(question.format(None)) if isinstance(question, Phrase) else str(question)
+    first = SENTENCE.match(said)
+    return first[0].rstrip(".") if first else said.rstrip(".")
 
 
 @cache

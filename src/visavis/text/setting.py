@@ -14,7 +14,9 @@ COUNTED: Final = re.compile(
     rf"(?<![\w.,§−-])([+−]?\d+(?:[.,]\d+)?) (?!(?:{'|'.join(SMALL.split())})\b)(?=[a-zа-яё]|[A-ZА-ЯЁ]{{2}})"
 )
 
+STANDING: Final = re.compile(r"(?<=[^\W\d_]) (?=[+−]\d)")
+
 
 def tied(said: str) -> str:
-    """The same sentence, as long, in which no line breaks between a number and what it counts: 5 points, 3 AP."""
-    return COUNTED.sub(rf"\1{TIED}", said)
+    """The same sentence, as long: no line breaks between a number and what it counts, 5 points, nor before Axis +2."""
+    return STANDING.sub(TIED, COUNTED.sub(rf"\1{TIED}", said))

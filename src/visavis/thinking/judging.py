@@ -7,6 +7,8 @@ from math import sqrt, tanh
 from typing import Final
 
 from visavis.kernel.game import Result
+from visavis.kernel.insight import Weights
+from visavis.thinking.thought import Considered
 
 SPREAD: Final = 1.5  # deviations of the margins seen, within which a margin still makes a difference
 LEAST: Final = 0.25  # of their variance: where all ended alike, a point counts anyway
@@ -64,3 +66,20 @@ def fair(shares: Sequence[float], power: float) -> tuple[float, ...]:
         return tuple(shares)
     bent = [share**power for share in shares]
     return tuple(each / sum(bent) for each in bent)
+
+
+def honest(each: Considered, seat: int, weights: Weights) -> tuple[float, float, float]:
+    """The chance of an answer for this seat as games have borne it out, and between which chances it lies.
+
+    The playouts' own interval knows their noise alone; what a value does not see is as wrong in all of them.
+    """
+    chance, low, high = (borne_out(each, seat, share, weights.fair) for share in (each.chance, each.low, each.high))
+    return chance, max(0.0, low - weights.off), min(1.0, high + weights.off)
+
+
+def borne_out(each: Considered, seat: int, share: float, power: float) -> float:
+    """Of a chance of this seat, with what others have of the rest as before."""
+    others = [part for n, part in enumerate(each.shares) if n != seat] or [1.0]
+    left = sum(others)
+    rest = [(1 - share) * (part / left if left else 1 / len(others)) for part in others]
+    return fair((share, *rest), power)[0]

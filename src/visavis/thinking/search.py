@@ -27,6 +27,8 @@ ANY: Final = object()
 LONGEST: Final = 20_000  # answers of a playout; whatever goes on for longer is worth the same to all
 EXPECTED: Final = 6  # answers that a thought tells of
 OFTEN: Final = 8  # tries: what was tried less is not expected
+LOOKED_AFTER: Final = 100  # playouts, whether the answer is decided: their pace may change
+QUICKER: Final = 1.25  # times as quick as so far: what playouts may become
 
 
 class Budget(NamedTuple):
@@ -39,6 +41,12 @@ class Budget(NamedTuple):
     def lasts(self, playouts: int, seconds: float) -> bool:
         """Whether anything is left of it after so many."""
         return (playouts < self.playouts or not self.playouts) and (seconds < self.seconds or not self.seconds)
+
+    def left(self, playouts: int, seconds: float) -> float:
+        """How many more there may be at most, if they do not become much quicker than these were."""
+        counted = self.playouts - playouts if self.playouts else inf
+        timed = QUICKER * playouts * (self.seconds / seconds - 1) if self.seconds and seconds else inf
+        return min(counted, timed)
 
 
 class Search:
@@ -61,18 +69,29 @@ class Search:
         return thought
 
     def thinking(
-        self, choice: Choice[Any], deal: Deal, budget: Budget, piece: float = inf, about: Any = ANY
+        self,
+        choice: Choice[Any],
+        deal: Deal,
+        budget: Budget,
+        piece: float = inf,
+        about: Any = ANY,
+        only_the_best: bool = False,
     ) -> Iterator[Thought]:
-        """The same thought, told after so many seconds each time; whoever waits in between costs it nothing."""
+        """The same thought, told after so many seconds each time; whoever waits in between costs it nothing.
+
+        Who wants to know only the best answer need not wait until the budget is spent, once that can be no other.
+        """
         self._ways = self._ways_of(deal(self.random).state, choice)
         self._about = next((step for step, answer in self._ways.items() if answer == about), None)
         root, n, spent = self._root(choice), 0, 0.0
-        while not n or budget.lasts(n, spent):
+        open_: float = 1 if only_the_best else inf  # for so many playouts at least; 0: the answer is decided
+        while not n or (open_ and budget.lasts(n, spent)):
             begun, before = budget.clock(), spent
-            while not n or (budget.lasts(n, spent) and spent - before < piece):
+            while not n or (open_ and budget.lasts(n, spent) and spent - before < piece):
                 self._play_out(root, deal(self.random))
                 n += 1
                 spent = before + budget.clock() - begun
+                open_ = open_ - 1 or self._open_for(root, budget.left(n, spent))
             yield self._thought(root, n)
 
     def appraising(
@@ -115,6 +134,14 @@ class Search:
         if not follows:
             self.forget()
         return self._kept
+
+    def _open_for(self, root: Node, left: float) -> float:
+        """Playouts before no other answer can come to be tried most often: each brings that nearer by two at most."""
+        tries = sorted((root.kids[step].visits for step in self._ways if step in root.kids), reverse=True)
+        lead = tries[0] - (tries[1] if len(tries) > 1 else 0)
+        if len(self._ways) == 1 or lead > left:
+            return 0
+        return int(max(1, min((left - lead) / 2, LOOKED_AFTER)))
 
     # One playout
 

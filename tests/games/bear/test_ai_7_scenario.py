@@ -412,7 +412,7 @@ def test_a_record_from_before_says_where_it_differs() -> None:
     with pytest.raises(RecordMismatch) as refused:
         Table.replay(GAME, read(OLD, GAME))
     assert str(refused.value) == (
-        "the record was made with rules version 1 of bear, and version 3 differs: "
+        "the record was made with rules version 1 of bear, and version 4 differs: "
         "answer 7 of the record is caps_on_cost of germans; the rules ask unseen_marker of chance"
     )
     assert len(Table.replay(GAME, read(OLD, GAME), upto=6).entries) == 6

@@ -35,11 +35,32 @@ def test_a_spent_member_joins_only_if_the_cost_comes_down_to_nothing() -> None:
     assert "group" not in options(battle(*units))
     table = battle(*units, caps=(2, 0))
     play(table, "group", "A")
-    assert options(table) == ["H08", "I08", "G08", "pivot", "stay"]  # backwards: two, one is kept for anybody's stress
+    assert options(table) == ["H08", "I08", "I09", "H10", "G09", "G08", "pivot", "stay"]  # backwards: two
     play(table, "H08", "N", "stay")
     assert asked(table) == "unit"
     assert table.state.caps[0] == 1
     assert [unit(table, id_).spent for id_ in "AB"] == [True, False]
+
+
+def test_a_spent_member_pays_to_the_last_point_and_for_the_stress_of_others() -> None:
+    """§B10.1a §B10.11a §B3.4c What the command points just cover is done; stress of another member comes on top."""
+    pair = ("A german-rifles-41 H09 N spent", "B german-rifles-41 H09 N")
+    ahead = ["H08", "I08", "G08"]
+    for stressed, caps, hexes in (("", 1, ahead), ("B", 1, []), ("B", 2, ahead), ("A B", 2, ahead)):
+        table = play(battle(*pair, FOE, caps=(caps, 0), stressed=stressed), "group", "A")
+        if not hexes:
+            assert asked(table) == "unit"  # nothing they could do together
+            continue
+        assert options(table)[:3] == hexes  # the move is all there is, and asked for at once
+        play(table, hexes[0], "N", "stay")
+        assert table.state.caps[0] == 0
+    for stressed, caps, able in (("", 3, True), ("B", 3, False), ("B", 4, True), ("A", 4, True)):
+        table = play(battle(*pair, "T soviet-rifles-41 H06 S", caps=(caps, 0), stressed=stressed), "group", "A")
+        assert ("attack" in options(table)) == able, (stressed, caps)
+    smokers = ("A german-pioneers H09 N spent", "B german-pioneers H09 N", "T soviet-rifles-41 R12 N")
+    for stressed, caps, able in (("", 2, True), ("B", 2, False), ("B", 3, True)):
+        table = play(battle(*smokers, caps=(caps, 0), stressed=stressed), "group", "A")
+        assert ("lay_smoke" in options(table)) == able, (stressed, caps)
 
 
 def test_supporters_count_against_fortifications_and_herds_too() -> None:

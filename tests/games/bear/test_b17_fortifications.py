@@ -320,6 +320,15 @@ def test_pioneers_walk_through_mines() -> None:
     assert "lay_smoke" in options(play(battle("A german-pioneers H09 N", FOE), "A"))
 
 
+def test_pioneers_that_are_carried_into_mines_are_struck_like_any_passenger() -> None:
+    """§B18.1a §B17.10a They do not go on foot."""
+    units = ("V german-opel-blitz G08 NE", "A german-pioneers G08 NE aboard=V", FOE)
+    table = play(battle(*units, forts={"H08": Fort("mines", 1)}), "V", "move", "H08")
+    assert (asked(table), about(table, "unit")) == ("mines", "A")
+    play(table, (1, 1))
+    assert (asked(table), about(table, "unit")) == ("mines", "V")
+
+
 # B17.11 Attacking them
 
 

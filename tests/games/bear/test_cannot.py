@@ -213,7 +213,7 @@ def test_what_blocks_the_view_and_how_far_it_is_are_named() -> None:
     hidden = chosen(f"{RIFLES} H09 N", "P soviet-rifles-41 H06 S", smoke={"H08": HEAVY})
     assert said(hidden, "en", "P") == "H06 cannot be attacked by Rifles R: out of sight behind H08, §B5.2a."
     far = chosen(f"{RIFLES} H12 N", "P soviet-rifles-41 H01 S")
-    assert said(far, "ru", "P") == "Атаковать H01 стрелкам R нельзя: расстояние 11, а оружие достаёт на 10, §B5.3a."
+    assert said(far, "ru", "P") == "Стрелки R не могут атаковать H01: расстояние 11, а оружие достаёт на 10, §B5.3a."
 
 
 def test_a_target_is_asked_for_and_an_empty_hex_is_none() -> None:

@@ -168,6 +168,18 @@ def test_who_fired_where_and_who_fell_is_news_and_a_turn_is_not() -> None:
     ]
 
 
+def test_who_became_spent_and_that_a_rally_worked_is_told_beside_the_next_question() -> None:
+    """§B2.5a §B7.6a The numbers of a check alone do not say who it was about."""
+    table = battle("R1 german-rifles-41 E06 N hit=soft-pinned", "R2 german-mg34 B02 N", "P1 soviet-rifles-41 R04 S")
+    play(table, "R1", "rally", (6, 6), 1)
+    told = [line for line in GAME.log(table, GERMAN, 0) if line.news is not None]
+    assert [language("ru", GAME.name).brief(line.text) for line in told][-3:] == [
+        "стрелки R1: перегруппировка удалась",
+        "проверка на измотанность: 1 против 5 ОД — не выдержана",
+        "измотаны: стрелки R1",
+    ]
+
+
 def test_where_somebody_fell_is_marked() -> None:
     assert news("destroyed", "P1", "soviet-rifles-41", "E04") == News(lost=("E04",))
     assert news("fort_destroyed", "bunker", "E05") == News(lost=("E05",))
@@ -604,3 +616,120 @@ def test_moves_are_taken_back_in_reverse() -> None:
     done = [text.key for text in GAME.moves(table, ALWAYS, GERMAN)]
     assert done[:2] == ["move-moved", "move-faces"]
     assert [key.replace("unmove", "move") for key in (t.key for t in GAME.unmoves(table, ALWAYS, GERMAN))] == done[::-1]
+
+
+def test_between_two_rounds_it_is_nobodys_turn() -> None:
+    """§2.8j §B9.11a Nobody has the next turn before it is rolled for, and nobody has had one of the new round."""
+    table = battle(RIFLES, PARTISANS, board="2", caps=(2, 2), round_=1)
+    table.state.passes = 1
+    assert [said(text) for text in seen(table).status] == ["Round 1: the Germans to act"]
+    play(table, "pass")
+    assert about(table, "what") == "initiative"
+    for seat in (GERMAN, SOVIET, SPECTATOR):
+        view = seen(table, seat)
+        assert [said(text) for text in view.status] == ["Preparing round 2"]
+        assert view.turn == view.about == -1
+    play(table, 0, (6, 6))
+    assert [said(text) for text in seen(table).status] == ["Round 2: the Soviets to act"]
+
+
+FOES = ("T soviet-rifles-41 H06 S", "U soviet-rifles-41 H05 S")
+
+
+def test_the_odds_of_a_group_count_its_supporters() -> None:
+    """§B10.7a §B10.11a Of the hexes to be attacked and of the targets in one; the cost is that of the roll to come."""
+    pair = ("A german-mg34 H09 N", "B german-rifles-41 H09 N")
+    alone = play(battle(*pair, *FOES), "A", "attack")
+    assert previews(alone, "H06")[0].startswith("Rifles T: hit on 8 or more")
+    group = play(battle(*pair, *FOES, stressed="B"), "group", "A", "attack", "A")
+    assert previews(group, "H06")[0].startswith("Rifles T: hit on 7 or more")
+    assert previews(group, "H06")[-2:] == ["costs 3 AP", "risk of being spent: 50%"]
+    play(group, "H06")
+    assert about(group, "needed") == 7
+    play(group, (1, 1))
+    assert about(group, "cost") == 3
+    two = play(battle(*pair, "T soviet-rifles-41 H06 S", "U soviet-rifles-41 H06 S"), "group", "A", "attack", "A")
+    assert previews(two, "T")[0].startswith("Rifles T: hit on 7 or more")
+    close = battle(
+        "A german-rifles-41 H06 N", "B german-rifles-41 H06 N", "T soviet-rifles-41 H06 S", "U soviet-nkvd H06 S"
+    )
+    assert previews(play(close, "group", "A", "attack", "A"), "T")[0].startswith("Rifles T: hit on 4 or more")
+
+
+def test_what_a_card_pays_costs_nothing_in_advance_either() -> None:
+    """§B3.4a Card 02: no cost, no check, so no risk."""
+    table = play(battle("A german-mg34 H09 N", *FOES, hands=("02", "")), "A", "card-02", "attack")
+    assert previews(table, "H06") == [
+        "Rifles T: hit on 8 or more with two dice, 42%",
+        "destroyed at once on 12 or more",
+    ]
+
+
+def test_whoever_is_spent_is_told_which_points_go() -> None:
+    """§B3.4c The price of a spent unit's action, of a hex, of a target, of an attack by a group with one."""
+    spent = "A german-rifles-41 H09 N spent"
+    table = play(battle(spent, *FOES, caps=(4, 0)), "A")
+    assert previews(table, "stall")[-1] == previews(table, "pivot")[-1] == "spent units pay in points: 1 CAP, leaving 3"
+    assert previews(play(table, "attack"), "H06")[-2:] == ["costs 3 AP", "spent units pay in points: 3 CAP, leaving 1"]
+    away = play(battle(spent, *FOES, caps=(4, 0)), "A", "move")
+    assert "spent units pay in points: 2 CAP, leaving 2" in previews(away, "H10")
+    pair = battle(spent, "B german-rifles-41 H09 N", *FOES, caps=(4, 0))
+    group = play(pair, "group", "A", "attack", "B")
+    assert previews(group, "H06")[-1] == "spent units pay in points: 3 CAP, leaving 1"
+
+
+def test_a_move_onto_a_hidden_friend_says_that_it_gives_it_away() -> None:
+    """§B11.1a Only to its own side, and not if the mover hides itself."""
+    units = ("A german-rifles-41 L06 N", "B german-rifles-41 L05 N hidden", "T soviet-rifles-41 B01 S")
+    assert "gives away: B" in previews(play(battle(*units), "A", "move"), "L05")
+    play(table := battle(*units), "A", "move", "L05", "N")
+    assert not table.state.units["B"].hidden
+    hidden = ("A german-rifles-41 L06 N hidden", *units[1:])
+    assert "gives away: B" not in previews(play(battle(*hidden), "A", "hide"), "L05")
+
+
+def test_each_weapon_and_each_place_to_direct_fire_from_says_what_it_needs_and_costs() -> None:
+    """§B6.6a §B13.2a §B13.3a §B18.0a"""
+    table = play(battle("A german-pioneers H07 N", "T soviet-t-26 H06 S", board="1"), "A", "attack")
+    assert previews(table, "fire") == ["T-26 T: hit on 8 or more with two dice, 42%", *CRITICAL_ON_12, *FOR_2_AP]
+    assert previews(table, "flame") == [
+        "T-26 T: hit on 7 or more with two dice, 58%",
+        "destroyed at once on 11 or more",
+        *FOR_2_AP,
+    ]
+    above = play(battle("A german-8cm-mortar K08 N", "T soviet-rifles-41 B04 S", board="3"), "A", "attack")
+    needs = {hex_: previews(above, hex_)[0] for hex_ in ("I09", "J10", "K10")}
+    assert [said_.split(" or more")[0] for said_ in needs.values()] == [f"Rifles T: hit on {n}" for n in (8, 7, 7)]
+    assert previews(above, next(iter(needs)))[-2] == "costs 4 AP"
+
+
+CRITICAL_ON_12 = ["destroyed at once on 12 or more"]
+FOR_2_AP = ["costs 2 AP", "risk of being spent: 30%"]
+
+
+def test_smoke_a_ride_and_a_tow_say_what_they_cost() -> None:
+    """§B14.0a §B15.6a §B15.10a"""
+    smoke = play(battle("A german-pioneers H09 N", "T soviet-rifles-41 R12 N"), "A", "lay_smoke")
+    assert previews(smoke, "H08")[0].startswith("heavy smoke: defence +2")
+    assert previews(smoke, "H08")[1:] == FOR_2_AP
+    cars = (
+        "V german-sdkfz-251-apc H09 N",
+        "W german-sdkfz-251-apc H09 N",
+        "A german-mg34 H09 N",
+        "T soviet-rifles-41 R12 N",
+    )
+    ride = play(battle(*cars, stressed="W"), "A", "load")
+    assert [previews(ride, car)[0] for car in "VW"] == ["costs 1 AP", "costs 2 AP"]
+    wrecks = (
+        "V german-sdkfz-251-apc H09 N",
+        *(f"{id_} german-sdkfz-251-apc H09 N hit=armoured-immobilised known" for id_ in "WX"),
+    )
+    tow = play(battle(*wrecks, "T soviet-rifles-41 R12 N"), "V", "tow")
+    assert previews(tow, "W") == ["costs 1 AP", "risk of being spent: 20%"]
+
+
+def test_what_searches_a_hex_by_fire_needs_a_roll_unless_it_burns() -> None:
+    """§B11.7a §B18.0a"""
+    table = play(battle("A german-pioneers H07 N", "T soviet-rifles-41 R12 N"), "A", "recon", "H06")
+    assert previews(table, "fire") == ["success on 6 or more with two dice, 72%"]
+    assert previews(table, "flame") == ["whoever hides there appears without a roll"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.blitzkrieg.position import options, play, position, shown, spaces_offered, trace
+from visavis.games.blitzkrieg import GAME
 from visavis.games.blitzkrieg.board import printed
 from visavis.games.blitzkrieg.state import War
 from visavis.kernel.table import Table
@@ -392,3 +393,11 @@ def test_every_other_effect_is_a_family_by_itself(taken: list[str], chosen: str)
         stratagem="rapid_deployment",
     )
     assert table.state.placed[chosen].side == 0
+
+
+@pytest.mark.parametrize("scenario", ["base", "nippon"])
+def test_every_sign_on_a_battle_track_says_what_it_is_for_and_so_does_its_middle(scenario: str) -> None:
+    """§2.8 The red cell is no sign, but the only one of its colour."""
+    tracks = [each for each in Table.new(GAME, scenario).view(0).tracks if each.id.startswith("battle ")]
+    assert tracks
+    assert all({*track.cells} == {0, *track.signs} for track in tracks)

@@ -148,6 +148,7 @@ def test_the_winner_applies_every_free_space_of_all_rows_in_any_order() -> None:
     """§10.4 Each once: what is left is offered again, what was applied is not."""
     table = close("WE1.3", pile="EA4 EN4")
     assert (table.pending.seat, table.pending.name) == (0, "leftover")
+    assert table.view(0).prompt.title.args["theatre"].key == "theatre-WE"
     assert options(table) == ["WE1.1", "WE1.2", "WE2.1", "WE2.2", "WE3.1", "WE3.2"]
     play(table, "WE2.2")
     assert options(table) == ["WE1.1", "WE1.2", "WE2.1", "WE3.1", "WE3.2"]

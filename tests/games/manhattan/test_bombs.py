@@ -25,6 +25,7 @@ from tests.games.manhattan.positions import (
     ready,
     spaces_offered,
 )
+from visavis.company.retelling import sources
 from visavis.games.manhattan.board import Bomb, printed
 from visavis.games.manhattan.setup import PLAYERS
 from visavis.games.manhattan.state import NOBODY, score
@@ -235,6 +236,14 @@ def test_all_other_plutonium_bombs_change_value_at_once() -> None:
     assert points(table, "red") == 8 + 9 + 11 + 8
     play(table, "test b_flat")
     assert points(table, "red") == 6 + 15 + 11 + 13
+
+
+def test_a_test_is_told_as_its_token_and_what_it_changes_on_bombs_as_bombs() -> None:
+    """§14.13 §14.15 §14.16 By source: the token, and the bombs that are left; the load of the tested one is gone."""
+    red = nation(own="1L 3S 3E", hand="b_flat nutcracker", plutonium=8, money=9, bombers=2)
+    table = play(position("two", red=red), "build b_flat", "build nutcracker", "load b_flat", "test b_flat")
+    found = {each.title.key: each.points for each in sources(GAME.gains(table))}
+    assert found == {"source-built": 15, "source-tested": 6}
 
 
 @pytest.mark.parametrize(

@@ -225,6 +225,12 @@ def test_it_is_told_what_the_plan_is_short_of_and_what_a_place_brings() -> None:
     assert not [line for line in said(table, GREEN) if "Gone Fission" in line or "short" in line]
 
 
+def test_of_a_bomb_that_is_only_to_be_tested_it_is_told_what_the_test_brings() -> None:
+    """§P4 §14.10 Token 6, and the loaded bomb counts 22 in place of 12."""
+    tester = nation(own="4E 4S", hand="b_flat", bombs="big_bertha+", plutonium=3, yellowcake=6, money=1)
+    assert said(decide(position("two", red=tester)), RED)[-1] == "1 plutonium short of B Flat, 16 points"
+
+
 def test_lines_that_drop_nothing_are_left_out() -> None:
     """§M1a No bomb is ready, so no crew is kept; the whole advice has the line, the reason has not."""
     table = position(red=nation(own="3L 1S"))

@@ -29,7 +29,7 @@ from visavis.games.noretreat.bot.judge import (
 from visavis.games.noretreat.bot.module import feasible
 from visavis.games.noretreat.bot.sides import is_defending, sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import CUT, mark
+from visavis.games.noretreat.state import CUT, TRACK, mark, put
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import least, only, prefer
 
@@ -193,3 +193,12 @@ def test_a_decision_may_come_to_nothing() -> None:
     """2.9"""
     s = begun("campaign-solo")
     assert decide_if(s, AXIS, "target", ["1107"], (only("BOT-T1", "none", lambda t, hex_: False),)) is None
+
+
+def test_a_battle_whose_defender_a_card_has_taken_away_is_judged_all_the_same() -> None:
+    """§J5 §BOT-C5 A step that a card has cost may have been the last one, before the attacker is asked once more."""
+    s = lay(empty(), West="1907", Kalinin="1908")
+    battle = battle_at(s, "1908", AXIS, ["West"])
+    assert result_value(s, battle, "DR") != 0
+    put(s, "Kalinin", TRACK)
+    assert result_value(s, battle, "DR") == s.board.opponent.result.DR

@@ -18,6 +18,7 @@ from visavis.games.noretreat.bot.movement import (
     stalin,
     stalin_city,
     train,
+    urgency,
 )
 from visavis.games.noretreat.bot.sides import sheet_of
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -244,3 +245,26 @@ def test_a_card_that_moves_closes_the_line_or_guards_a_city() -> None:
     lay(s, Reserve="1809")
     assert move(s, SOVIET, asked("move", ["Kalinin", "Reserve", "done"])) == "done"
     assert decision(s, "sudden_move")[2] == "nothing_to_mend"
+
+
+def test_in_1945_a_city_that_brings_points_is_guarded_first() -> None:
+    """§BOT-M5 §B12.2 Riga is nearer to the enemy, and worth nothing any more."""
+    s = lay(plain(24, AXIS), _6A="1304", West="1504", Don="1107")
+    hold(s, AXIS, "1403", "0906")
+    d = designed(s, AXIS)
+    assert {"1403", "0906"} <= set(d.cities)
+    assert d.foes["1403"] < d.foes["0906"]
+    assert sorted(["1403", "0906"], key=lambda city: urgency(d, city)) == ["0906", "1403"]
+    d = designed(hold(lay(plain(8, AXIS), _6A="1304", West="1504", Don="1107"), AXIS, "1403", "0906"), AXIS)
+    assert sorted(["1403", "0906"], key=lambda city: urgency(d, city)) == ["1403", "0906"]
+
+
+def test_whoever_carries_out_the_plan_is_no_guard() -> None:
+    """§BOT-M5 §O3-1 Ruling R110 Nobody else could cover Moscow, and it stays open."""
+    s = ordered(lay(plain(4, SOVIET, "mud"), _9A="1907", Kalinin="2106"), SOVIET, "04", 3)
+    d = designed(hold(s, AXIS, "1708"), SOVIET)
+    attackers(d)
+    assert d.roles == {"Kalinin": "attacker"}
+    guards(d)
+    assert d.roles == {"Kalinin": "attacker"}
+    assert decisions(s, "guard") == []

@@ -387,7 +387,7 @@ def test_a_column_left_if_it_takes_enough(die: int, played: bool) -> None:
 
 @pytest.mark.parametrize(("card", "cancelled"), [("01", True), ("06", True), ("05", False), ("03", False)])
 def test_strong_cards_are_cancelled(card: str, cancelled: bool) -> None:
-    """§BOT-C6 Doubling and shifts; not a card that draws or replaces."""
+    """§BOT-C6 Ruling R108 Doubling and shifts; not a card that draws or replaces, though it could be played now."""
     s = give(against("soviet"), SOVIET, "34")
     answer, why = decided(s, SOVIET, "answer", ["card 34", "pass"], card=card, how="played")
     assert answer == ("card 34" if cancelled else "pass")
@@ -445,8 +445,11 @@ def test_the_check_is_cancelled_if_the_person_would_win(yours: str, cities: int,
 
 
 def test_what_is_burnt_is_lost_anyway() -> None:
-    """§BOT-C1 §CE07S Only a threatened city without guard, and then that one."""
+    """§BOT-C1 §CE07S Ruling R106 Only a threatened city that nobody can guard before the enemy moves, and that one."""
     s = give(lay(in_blau(), Sevastopol="out"), SOVIET, "07", "03")
+    s.side = SOVIET
+    assert decided(s, SOVIET, "menu", ["card 07", "done"]) == ("done", ("BOT-C1", "helps_now"))  # Crimean guards it yet
+    s.side = AXIS
     assert decided(s, SOVIET, "menu", ["card 07", "done"])[0] == "card 07"
     assert decided(s, SOVIET, "scorch", ["2008", "1318"]) == ("1318", ("BOT-C1", "city_open"))
     s = give(in_blau(), SOVIET, "07", "03")

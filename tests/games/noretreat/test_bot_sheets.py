@@ -25,7 +25,6 @@ from visavis.games.noretreat.bot.sheets import (
     note_advance,
     tick,
     tick_end,
-    tick_movement,
 )
 from visavis.games.noretreat.bot.targets import conduct_of
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
@@ -276,10 +275,22 @@ def test_alone_the_person_says_what_the_program_cannot_see() -> None:
 def test_against_the_program_every_line_is_written_down() -> None:
     """§O-3 §SF4 With its reason, in the phase it belongs to."""
     s = turn_of(begun("campaign-solo", 7, start="blau", side="axis"), SOVIET, 3)
-    tick_movement(s, SOVIET)
+    drive(s, ("tick_movement", SOVIET))
     assert [each[1:] for each in told(s, "sheet_line")] == [
         ("O3-2", "done", "guarded"),
         ("O3-3", "done", "continuous"),
         ("O3-4", "done", "stalin_safe"),
         ("O3-5", "impossible", "nobody_spared"),
     ]
+
+
+@pytest.mark.parametrize("said", ["impossible", "undone"])
+def test_alone_the_person_says_whether_the_line_could_have_been_closed(said: str) -> None:
+    """§SD4.2 §O3-3 DL18 A gap left on purpose does not cancel the lines that follow."""
+    s = lay(empty(3, "mud", "moscow-alone", side="axis"), Kalinin="1805", West="1807", Bryansk="1811", _9A="1605")
+    turn_of(s, SOVIET, 3)
+    drive(s, ("tick_movement", SOVIET), ("sheet", said))
+    assert conduct_of(s).ticks["O3-3"] == said
+    assert (conduct_of(s).ticks["O3-5"] == "skipped") == (said == "impossible")
+    s = lay(empty(3, "mud", "moscow-solo", side="axis"), Kalinin="1805", West="1807", Bryansk="1811", _9A="1605")
+    assert drive(turn_of(s, SOVIET, 3), ("tick_movement", SOVIET)) is None

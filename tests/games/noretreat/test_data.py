@@ -9,6 +9,8 @@ import pytest
 from visavis.games.noretreat.loading import board_for, printed
 from visavis.games.noretreat.sheets import AXIS, MISSIONS, SOVIET
 from visavis.kernel.data import DataError
+from visavis.text.language import language
+from visavis.text.rulebook import rulebook
 
 BOARD = printed("barbarossa")
 
@@ -148,3 +150,14 @@ def test_what_is_wrong_with_a_correction_is_said(overlay: dict[str, object], sai
     """§U1 One clear sentence."""
     with pytest.raises(DataError, match=said):
         board_for("barbarossa", overlay)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_card_is_called_alike_in_the_hand_and_in_the_rules(lang: str) -> None:
+    """§B5.10 Whoever looks a card up finds it by the name that the log gives it."""
+    words, rows = language(lang, "noretreat"), rulebook("noretreat")
+    for card in BOARD.cards:
+        for half, side in (("A", "axis"), ("S", "soviet")):
+            title = words(f"card-{card}-{side}")
+            printed_ = rows[f"CE{card}{half}"].title.of(lang).removesuffix("!")  # our sentences do not shout
+            assert title.replace("„", "«").replace("“", "»") == printed_

@@ -12,7 +12,7 @@ from visavis.games.noretreat.rules.declaring import obligations
 from visavis.games.noretreat.rules.results import has_fort
 from visavis.games.noretreat.rules.retreats import advance_length, retreat_ways
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import CUT, USED, Battle, War, has, mark
+from visavis.games.noretreat.state import CUT, OUT, USED, Battle, War, has, mark
 
 
 def battle(s: War, hex_: str, *attackers: str, forced: bool = False, counter: bool = False) -> War:
@@ -719,3 +719,30 @@ def test_desperate_offensive() -> None:
     s.boosts = [1, 0]
     drive(s, ("menu", AXIS, "cards"), ("menu", "card 45"), ("draw", "17"))
     assert (s.boosts, s.event_vp, s.hands[AXIS]) == ([4, 0], -1, ["17"])
+
+
+def test_a_fort_without_walls_leaves_them_behind() -> None:
+    """§CE33A §B10.32 Ruling R109 Moscow turns to its mobile side and retreats; without the card it holds."""
+    for card, after in ((True, ("2208", "mobile")), (False, ("2008", "fort"))):
+        s = lay(empty(), _1Pz="1908", _2Pz="1909", Moscow="2008 fort")
+        battle(s, "2008", "1Pz", "2Pz")
+        if card:
+            commits(s, AXIS, "33")
+        assert s.battle is not None
+        s.battle.result = "DR"
+        drive(s, ("apply",), *((("retreat", "2208"),) if card else ()))
+        assert s.where["Moscow"] == after[0]
+        assert s.face["Moscow"] == ("mobile", "fort").index(after[1])
+
+
+def test_what_is_nothing_but_a_fort_cannot_leave_it() -> None:
+    """§CE47S §B8.14 §B10.39 Ruling R109 Heavy Artillery: the fortification is lost, the army beside it retreats."""
+    s = battle(lay(empty(24, "clear"), Fort1="0906", _6A="0906", West="1006 red"), "0906", "West")
+    commits(s, SOVIET, "47")
+    assert s.battle is not None
+    s.battle.result = "DR"
+    asked = drive(s, ("apply",))
+    assert asked is not None
+    assert asked.name == "retreat"
+    assert s.where["Fort1"] == OUT
+    assert cited(s, "eliminated") == ["B10.39"]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.games.noretreat.position import begun, drive, empty, hold, lay
-from visavis.games.noretreat.insight import begins_turn, opinion, policy, value
+from visavis.games.noretreat.insight import ahead, begins_turn, opinion, policy, value
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, MOVED, War, mark
 from visavis.kernel.choice import Choice
@@ -49,7 +49,48 @@ def test_a_solo_value_is_by_seat_and_the_seat_may_play_either_side() -> None:
     one, other = begun("moscow-solo", side="axis"), begun("moscow-solo", side="soviet")
     for s, side in ((one, AXIS), (other, SOVIET)):
         s.yours = side
+        s.turn = s.last  # when it no longer counts that the other side is the program's
     assert value(one) == pytest.approx(value(other)[::-1])
+
+
+def test_against_the_program_one_does_better_and_whose_turn_it_is_does_too() -> None:
+    """The less of the war is left, the less better the first."""
+    s = begun("moscow-solo", side="axis")
+    mine = value(s)[0]
+    s.yours = SOVIET
+    assert value(s)[1] < mine
+    s = battle()
+    s.side = AXIS
+    mine = axis(s)
+    s.side = SOVIET
+    assert axis(s) < mine
+
+
+def ukraine(soviet: int, turn: int = 19) -> War:
+    """So many of the five cities are the Soviets'; the others are the Axis'."""
+    s = empty(turn=turn, scenario="ukraine")
+    s.needs = [0, 4]
+    cities = list(s.board.cities)
+    return hold(hold(s, AXIS, *cities[soviet:]), SOVIET, *cities[:soviet])
+
+
+def test_a_side_that_needs_no_cities_wins_unless_the_other_has_all_it_needs() -> None:
+    """§UU9 With three of the four they need, the Soviets lose, however few the Axis holds."""
+    leads = [ahead(ukraine(n)) for n in range(6)]
+    assert leads == sorted(leads, reverse=True)
+    assert [lead > 0 for lead in leads] == [True] * 4 + [False] * 2
+    assert axis(ukraine(3)) > 0.5 > axis(ukraine(4))
+
+
+def test_the_side_with_the_initiative_wins_with_what_it_needs_and_shares_it_if_both_have_that() -> None:
+    """§UM11 In Moscow that is the Axis."""
+    s = battle()
+    assert ahead(s) == -0.5
+    assert ahead(hold(s, AXIS, MOSCOW[2])) == 0.5
+    s.needs = [3, 1]
+    assert ahead(s) == 0.0
+    s.needs = [4, 1]
+    assert ahead(s) < -0.5
 
 
 def question(s: War, name: str) -> Choice[str]:

@@ -116,5 +116,5 @@ def test_a_drawn_card_is_hidden_unless_it_happens_at_once() -> None:
 def test_settings_belong_to_their_scenarios() -> None:
     """DL1"""
     assert {each.name for each in SETTINGS} == {
-        *("start", "until", "side", "open_hand", "stalin", "directive", "cadres")
+        *("start", "until", "side", "open_hand", "variants", "first", "stalin", "directive", "cadres")
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import begun, cited, drive
+from tests.games.noretreat.position import begun, cited, drive, told
 from visavis.games.noretreat.check import check
 from visavis.games.noretreat.deploying import can_be_covered, ground
 from visavis.games.noretreat.rules.points import on_map_points
@@ -153,13 +153,14 @@ def test_two_people_use_them_only_if_they_like() -> None:
 
 
 def test_every_scenario_has_its_seats() -> None:
-    """§SA2 Two sides for two people; you and your opponent for one."""
+    """§SA2 Two sides for two people; you and your opponent for one. The shelf begins with the first: a first game."""
     assert {each.name: each.seats for each in SCENARIOS if not each.bots} == dict.fromkeys(
         ("campaign", *STARTS, *MINIS), ("axis", "soviet")
     )
     assert [each.name for each in SCENARIOS if each.bots] == [
-        f"{name}-{mode}" for mode in ("alone", "solo") for name in ("campaign", *MINIS)
+        f"{name}-{mode}" for mode in ("solo", "alone") for name in (*MINIS, "campaign")
     ]
+    assert SCENARIOS[0].name == "moscow"
 
 
 # The two battles
@@ -192,6 +193,30 @@ def test_the_battle_for_moscow_as_it_is() -> None:
     assert "1706" not in asked.options
     assert set(asked.options) | {"1706"} == set(s.board.part.soviet_line)  # type: ignore[union-attr]
     assert (s.face["2A"], s.face["4A"]) == (0, 1)
+
+
+def test_whoever_sets_up_sees_the_weather_to_come() -> None:
+    """§UM9 §U1 Mud before Moscow, snow before Berlin."""
+    assert (set_up("moscow", {}, {}).weather, set_up("berlin", {}, {}).weather) == ("mud", "snow")
+
+
+def test_options_are_asked_of_whoever_wants_them() -> None:
+    """§UM12 §UU10 DL3 Usually the first question is about a counter that one sees."""
+    for scenario, names in (("moscow", ["leningrad", "kiev", "siberia"]), ("ukraine-solo", ["ss", "southwest"])):
+        assert not [item for item in set_up(scenario, {}, {}).agenda if item[0] == "option"]
+        agenda = set_up(scenario, {"variants": True}, {}).agenda[::-1]
+        assert [item[1] for item in agenda if item[0] == "option"] == names
+
+
+@pytest.mark.parametrize(("first", "begins"), [("axis", AXIS), ("initiative", SOVIET)])
+def test_who_begins_in_ukraine_is_a_setting(first: str, begins: int) -> None:
+    """§UU1 §SV1 Ruling R107 The Axis, or as in the module whoever has the initiative; from turn 16 on both."""
+    s = begun("ukraine", first=first)
+    drive(s, ("player_turn", AXIS))
+    assert bool(told(s, "turn")) == (begins == AXIS)
+    s.turn = 16
+    drive(s, ("player_turn", AXIS))
+    assert told(s, "turn")
 
 
 def test_the_options_for_moscow() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.noretreat.position import begun, drive, empty, give, lay
 from visavis.games.noretreat.options import options
 from visavis.games.noretreat.preview import odds
+from visavis.games.noretreat.rules.movement import ends_of_move
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import Battle
-from visavis.games.noretreat.view import aims, chair, may_know, things
+from visavis.games.noretreat.state import MOVED, Battle, War
+from visavis.games.noretreat.view import aims, chair, may_know, result, things
+from visavis.kernel.choice import Choice
+from visavis.kernel.game import Item
 from visavis.kernel.view import READER, SPECTATOR
 from visavis.server.wire.phrases import speech
 
@@ -81,3 +86,71 @@ def test_counters_show_strength_movement_and_how_they_stand() -> None:
     assert (counter(s, "1Pz").numbers, counter(s, "1Pz").marks) == (("5", "6"), ("unsupplied", "reduced"))
     assert counter(s, "Moscow").numbers == ("(4)", "0")
     assert counter(s, "3Rum").numbers == ("1/2", "3")
+
+
+def test_a_touch_leads_on_only_if_something_is_still_to_be_chosen() -> None:
+    """§B8.1 §B10.41 With one way to go all is decided: whoever touches elsewhere then does not take it back."""
+    s = lay(empty(), _6A="0917")
+    assert lead(s, ("move", AXIS), "6A")
+    s.mover, s.left = "6A", 1  # its last point, and a marsh beside it
+    assert len(ends_of_move(s, "6A")) == 1
+    assert not lead(s, ("move", AXIS), "6A")
+    for weather, leads_on in (("mud", False), ("clear", True)):
+        s = lay(empty(weather=weather), _6A="1606")
+        s.battle = Battle("1605", AXIS, attackers=("6A",), result="DR")
+        assert lead(s, ("advance",), "6A") is leads_on
+    s = lay(empty(), _6A="1606", _4A="1606", West="1706")
+    s.battle = Battle("1706", AXIS)
+    assert lead(s, ("join",), "6A")
+    s.battle.attackers = ("6A",)  # after the next one nobody is left who could join: the battle begins
+    assert not lead(s, ("join",), "4A")
+
+
+def lead(s: War, item: Item, answer: str) -> bool:
+    return next(each.leads for each in options(s, asked(s, item)) if each.answer == answer)
+
+
+def asked(s: War, item: Item) -> Choice[Any]:
+    choice = drive(s, item)
+    assert choice is not None
+    return choice
+
+
+def test_whoever_is_only_chosen_has_not_acted_yet() -> None:
+    """§B8.1 The counter stays as it was until its goal is known."""
+    s = lay(empty(), _6A="1606")
+    choice = drive(s, ("go", "6A"))
+    assert choice is not None
+    assert "6A" not in s.marks
+    drive(s, ("go", "6A"), "1605")
+    assert s.marks["6A"] == MOVED
+
+
+def test_the_way_of_whoever_goes_somewhere_is_shown() -> None:
+    """§B8.1 §B10.37 §B10.42 Moves, retreats and advances, by the rules' own ways; and the hexes between in words."""
+    s = lay(empty(), _6A="1606")
+    found = {each.answer: each for each in options(s, asked(s, ("go", "6A")))}
+    assert found["1607"].way == ("1606", "1607")
+    assert found["1608"].way == ("1606", "1607", "1608")
+    assert [each.key for each in found["1608"].preview][-1] == "preview-way"
+    assert found["rail"].way == () if "rail" in found else True
+    s = lay(empty(), West="1808", _6A="1708", _9A="1707")
+    s.battle = Battle("1808", AXIS, attackers=("6A",), defenders=("West",), result="DR")
+    for option in options(s, asked(s, ("retreat", "West", "DR"))):
+        assert (option.way[0], option.way[-1]) == ("1808", option.answer)
+        assert len(option.way) == 3
+    s = lay(empty(), _6A="1606")
+    s.battle = Battle("1605", AXIS, attackers=("6A",), result="DR")
+    choice = drive(s, ("advance",), "6A")
+    assert choice is not None
+    assert {each.way[:2] for each in options(s, choice)} == {("1606", "1605")}
+
+
+def test_a_battle_counts_cities_and_a_war_points() -> None:
+    """§UM11 §B12.6 At the end either is called what it is."""
+    for scenario, ending, unit in (("moscow", "cities", "cities"), ("campaign", "end", "points")):
+        s = begun(scenario)
+        s.ending, s.winner = ending, SOVIET
+        found = result(s)
+        assert found is not None
+        assert found.unit == unit

@@ -168,7 +168,7 @@ def test_e12_trade_as_a_substitute() -> None:
     s = cells(automas(), "usa", engage=1, trade=1, base=1)
     s.nations["usa"].money = 0
     drive(s, ("automa_do", "usa", "diplomatic"), ("decision", "11"))
-    assert events(s, "due") == [("usa", "diplomatic", "engage")]
+    assert events(s, "due") == [("usa", "diplomatic", "engage", 1)]
     assert s.nations["usa"].cells["engage"] == s.nations["usa"].cells["invest"] == 1
     assert s.nations["usa"].cells["trade"] == 0
 

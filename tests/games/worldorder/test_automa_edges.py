@@ -218,7 +218,7 @@ def test_the_top_card_decides_by_its_type_alone() -> None:
     nation = s.nations["usa"]
     nation.deck = Deck(["new-allies"], top=["global-currency"])
     drive(s, ("automa_reveal", "usa"), ("decision", "3"))
-    assert events(s, "due") == [("usa", "economic", "trade")]
+    assert events(s, "due") == [("usa", "economic", "trade", 0)]
     assert (nation.money, nation.deck.mixed) == (50 + 30, ["new-allies"])
     assert not any(nation.goods.values())
 
@@ -343,6 +343,16 @@ def test_only_allies_with_its_flag_keep_bases() -> None:
     s.nations["usa"].bases = {"europe": 2}
     return_tokens(s, "usa", "europe")
     assert s.nations["usa"].bases == {"europe": 1}
+
+
+@pytest.mark.parametrize("kind", ["fdi", "bases"])
+def test_without_an_ally_there_is_no_column_for_a_token(kind: str) -> None:
+    """§A9.8 §A9.1 The last one is taken: not even one token stays (ruling R70)."""
+    s = without_allies(automas("eu-usa"), "usa")
+    getattr(s.nations["usa"], kind)["europe"] = 1
+    return_tokens(s, "usa", "europe")
+    assert getattr(s.nations["usa"], kind)["europe"] == 0
+    assert ("usa", "europe", "base" if kind == "bases" else "fdi", 1) in events(s, "tokens_returned")
 
 
 def test_a_partners_commerce_card_is_turned_for_the_trade() -> None:

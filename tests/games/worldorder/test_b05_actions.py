@@ -332,10 +332,31 @@ def test_e31_an_automa_always_sells() -> None:
         drive(s, ("trade", "china", ()), "buy energy", n, "done")
         assert s.nations["russia"].money == 30 + 3 * n
         assert s.nations["china"].goods["diplomacy"] == diplomacy
-        found = options(s, ("trade", "china", ()), "buy energy", n)
-        assert "buy raw" not in found  # one type a Trade (ruling R45)
         s.nations["china"].money = 20
         assert "buy energy" in options(s, ("trade", "china", ()))  # open to the next one
+
+
+@pytest.mark.parametrize(("setting", "again"), [("each", True), ("once", False)])
+def test_an_automa_sells_in_every_import_or_once_a_trade(setting: str, again: bool) -> None:
+    """§A19.3 It always has the goods; only the other reading counts its Commerce cards (ruling R45)."""
+    s = table("china-russia", 1, automa_goods=setting)
+    found = options(s, ("trade", "china", ()), "buy energy", 3)
+    assert ("buy raw" in found) is again
+    assert "buy energy" not in found  # §B7.2
+    if again:
+        s.nations["china"].money = 60
+        drive(s, ("trade", "china", ()), "buy energy", 3, "buy raw", 3, "done")
+        assert s.nations["china"].goods["diplomacy"] == 3 + 1 + 1  # §B7.9 once in each of the two Trades
+
+
+def test_a_person_sells_as_often_as_cards_lie_face_up() -> None:
+    """§B7.6 §B7.7 Two cards, two imports of one Trade; with the second the last one is turned (ruling R14)."""
+    s = table("china-russia-usa")
+    s.nations["china"].money = 60
+    found = options(s, ("trade", "china", ()), "buy energy", 3)
+    assert "buy raw" in found
+    s.commerce["russia"] = (True, False)
+    assert "buy raw" not in options(s, ("trade", "china", ()), "buy energy", 1)
 
 
 def test_without_a_partner_there_is_no_trade() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.worldorder.position import drive, events, fill, names, options, table
-from visavis.games.worldorder.rules.influence import add, can_reset, convert, is_complete
+from visavis.games.worldorder.rules.influence import add, can_reset, is_complete
 from visavis.games.worldorder.rules.preparation import begin_round
 from visavis.games.worldorder.state import cubes
 
@@ -31,10 +33,39 @@ def test_e45_reset_and_convert() -> None:
     assert s.temporary["europe"] == ("usa", "russia", "china", "eu")
     assert can_reset(s, "eu", ("europe",)) == []
     s.temporary["europe"] = ("eu", "russia", "china")
-    convert(s, "eu", "europe")
+    s.nations["eu"].growth = ["regional-resilience"]
+    drive(s, ("resilience", "eu", "europe"), "yes")
     assert list(s.permanent["europe"]) == ["eu"]
     assert list(s.temporary["europe"]) == ["russia", "china"]
     assert s.nations["eu"].vp == 0
+
+
+@pytest.mark.parametrize(("queue", "numbers", "rows"), [
+    ("eu usa eu china", [1, 3], ["usa eu china eu", "eu usa china eu"]),
+    ("eu eu usa", [1], ["eu usa eu"]),  # both lead to the same row: not asked
+    ("eu usa eu", [1, 3], ["usa eu eu", "eu usa eu"]),  # the last one stays where it is
+])  # fmt: skip
+def test_of_several_cubes_he_says_which_is_reset(queue: str, numbers: list[int], rows: list[str]) -> None:
+    """§B13.7 Whose cubes stand in front is his affair, too (ruling R68)."""
+    for number, row in zip(numbers, rows, strict=True):
+        s = table()
+        s.temporary["europe"] = tuple(queue.split())
+        asked = drive(s, ("reset", "eu", ("europe",)))
+        if len(numbers) > 1:
+            assert asked is not None
+            assert (asked.name, list(asked.options)) == ("cube", numbers)
+            drive(s, ("reset", "eu", ("europe",)), ("cube", number))
+        assert s.temporary["europe"] == tuple(row.split())
+
+
+def test_of_several_cubes_he_says_which_becomes_permanent() -> None:
+    """§B13.8 §K4.8 The first or the second of his (ruling R68)."""
+    for number, row in ((1, ("usa", "eu")), (3, ("eu", "usa"))):
+        s = table()
+        s.temporary["europe"] = ("eu", "usa", "eu")
+        s.nations["eu"].growth = ["regional-resilience"]
+        drive(s, ("resilience", "eu", "europe"), "yes", ("cube", number))
+        assert (s.temporary["europe"], s.permanent["europe"]) == (row, ("eu",))
 
 
 def test_a_reset_may_be_declined_where_the_card_says_so() -> None:

@@ -73,6 +73,32 @@ def test_a_bought_card_goes_on_top_of_the_deck() -> None:
     assert s.market == ["power-play", *ROW[:3], *ROW[4:]]
 
 
+@pytest.mark.parametrize(("row", "places", "left"), [
+    ("a b a c c c", [1, 3], ["b a c c c", "a b c c c"]),
+    ("b a a c c c", [2], ["b a c c c"]),  # beside each other it makes no difference
+])  # fmt: skip
+def test_of_two_copies_he_says_which(row: str, places: list[int], left: list[str]) -> None:
+    """§B14.4 It decides which cards lie furthest right, and are discarded first (ruling R69)."""
+    titles = dict(zip("abc", ("military-exercises", "explore-alternatives", "quantitative-easing"), strict=True))
+    for place, rest in zip(places, left, strict=True):
+        s = studying()
+        s.points, s.market = 4, [titles[each] for each in row.split()]
+        asked = drive(s, ("shop", "usa"), titles["a"])
+        assert asked is not None
+        if len(places) > 1:
+            assert (asked.name, list(asked.options)) == ("market_copy", places)
+            drive(s, ("shop", "usa"), titles["a"], ("market_copy", place))
+        assert s.market == [titles[each] for each in rest.split()]
+
+
+def test_of_two_copies_he_says_which_is_taken_for_nothing() -> None:
+    """§K2.26 §B14.4 As when one is bought (ruling R69)."""
+    s = studying("minimize-bureaucracy", "foreign-trade")
+    s.market = ["explore-alternatives", "economic-expansion", "explore-alternatives"]
+    drive(s, ("play_card", "usa", "minimize-bureaucracy"), ("market_copy", 1))
+    assert s.market[-2:] == ["economic-expansion", "explore-alternatives"]
+
+
 @pytest.mark.parametrize(("growth", "n", "asked"), [([], 6, False), ([], 7, True), (["tactical-flexibility"], 7, False),
                                                     (["tactical-flexibility"], 8, True)])  # fmt: skip
 def test_bought_cards_are_laid_in_his_order(growth: list[str], n: int, asked: bool) -> None:

@@ -76,3 +76,15 @@ def test_what_is_told_is_what_happens(scenario: str) -> None:
         game.answer(asked)
         if game.state.round in (3, 6) and game.answers % 60 == 0:
             gained_as_told(game.state.clone())
+
+
+def test_what_the_aftermath_has_brought_is_not_told_again() -> None:
+    """§B1.6 Step by step less; in a scoring (§B17.1) nothing of it, nor of the scoring itself."""
+    s = army(ally(table("usa-russia"), "usa", "canada", fdi=1), "mena", russia=3)
+    s.round = 3
+    drive(s, ("aftermath",))  # asks for the prosperity of the USA
+    usa, russia = sheet(s, "aftermath")
+    assert [each.key for each in parts(usa)] == ["aftermath-threat"]
+    assert [each.key for each in parts(russia)] == ["aftermath-nothing"]
+    s.phase = "scoring"
+    assert list(sheets(s)) == []

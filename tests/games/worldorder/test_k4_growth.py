@@ -125,7 +125,8 @@ def test_regional_resilience() -> None:
     s = table()
     s.nations["usa"].growth = ["regional-resilience"]
     s.temporary["mena"] = ("usa", "eu")
-    drive(s, ("influence", "usa", "mena", ()), ("resilience", "no"), "temporary", ("resilience", "yes"))
+    no_then_yes = ("resilience", "no"), "temporary", ("resilience", "yes"), ("cube", 1)
+    drive(s, ("influence", "usa", "mena", ()), *no_then_yes)
     assert list(s.permanent["mena"]) == ["usa"]
     assert list(s.temporary["mena"]) == ["eu", "usa"]
     assert drive(s, ("influence", "usa", "mena", ()), "temporary") is None

@@ -340,8 +340,8 @@ def test_central_intelligence_agency() -> None:
     s.permanent |= {"mena": ("usa", "eu"), "africa": ("local", "russia")}
     nation = s.nations["usa"]
     assert asked(used(s, "usa", "central-intelligence-agency")) == ["mena eu", "africa russia"]
-    used(s, "usa", "central-intelligence-agency", "mena eu", ("swap", "africa russia"))
-    assert s.temporary["mena"] == ("eu", "eu", "usa")
+    used(s, "usa", "central-intelligence-agency", "mena eu", ("cube", 3), ("swap", "africa russia"))
+    assert s.temporary["mena"] == ("eu", "usa", "eu")  # either of his (ruling R68)
     assert s.permanent["mena"] == ("usa", "usa")
     assert (s.temporary["africa"], s.permanent["africa"]) == (("russia",), ("local", "usa"))
     assert (nation.money, nation.goods["services"], nation.vp) == (50, 5, 0)

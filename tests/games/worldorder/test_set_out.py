@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from visavis.company.by_hand import ALL, NOTHING, PIECES, asks_a_hand
 from visavis.games.worldorder import GAME
 from visavis.games.worldorder.gains import gains
 from visavis.games.worldorder.set_out import set_out
@@ -14,6 +15,7 @@ from visavis.games.worldorder.setup import SHAPES, set_up
 from visavis.games.worldorder.sheets import POWERS, REGIONS
 from visavis.games.worldorder.state import Nation, World, is_expert, is_person
 from visavis.games.worldorder.vocabulary import EVENTS
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.journal import Event, Journal
 from visavis.kernel.record import Header
 from visavis.kernel.table import Table
@@ -138,3 +140,10 @@ def test_a_vp_marker_that_moved_several_times_is_moved_once() -> None:
         )
     ]
     assert [move.done.args["total"] for move in done(lines)] == [9, 5]
+
+
+@pytest.mark.parametrize("question", ["reveal", "decision", "influence_card"])
+def test_whoever_has_the_box_turns_all_the_cards_of_an_automa(question: str) -> None:
+    """§A5.1 §A4.3 §A6.1 None of its decks is drawn from by the program, unless everything is."""
+    choice = Choice(CHANCE, question, ["1", "2"], "A5.1", {"power": "usa"})
+    assert [asks_a_hand(GAME, way, choice) for way in (ALL, PIECES, NOTHING)] == [True, True, False]

@@ -9,7 +9,9 @@ import pytest
 
 from tests.games.worldorder.position import ally, army, drive, fill, shown, table
 from visavis.games.worldorder import GAME
+from visavis.games.worldorder.options import drawn_name
 from visavis.games.worldorder.state import World
+from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Place, Thing, View
 
@@ -205,3 +207,67 @@ def test_everything_on_the_table_has_a_place_in_the_layout(scenario: str) -> Non
 def test_a_region_scores_at_a_glance_when_its_slots_are_full() -> None:
     """§B17.2"""
     assert "scores" in places(seen(fill(two(), "mena")))["score mena"].marks
+
+
+def test_what_comes_after_the_matter_is_not_foretold_with_it() -> None:
+    """§B16.3 §B16.6 A step of prosperity does not say what threats will cost; §B16.5 a token against them does."""
+    s = army(table(), "europe", russia=2)
+    s.nations["usa"].goods["cg"], s.nations["usa"].vp = 5, 5
+    found = answers(seen(s, 0, ("prosperity", "usa"), ("threat", "europe")))
+    assert (keys(found["yes"]), keys(found["no"])) == (["preview-pays", "preview-points", "preview-gains"], [])
+    s.nations["usa"].engaged = ["europe"]
+    found = answers(seen(s, 0, ("threat", "europe")))
+    assert (keys(found["yes"]), keys(found["no"])) == ([], ["preview-loses"])
+
+
+def test_a_transaction_says_its_price_before_it_is_chosen() -> None:
+    """§B7.1 §B7.3 §B7.5 Of an export also how many; the question says how many transactions are left."""
+    s = table()
+    view = seen(s, 0, ("trade", "usa", ()))
+    assert view.prompt is not None
+    assert {"exports": 2, "imports": 2}.items() <= view.prompt.title.args.items()
+    found = answers(view)
+    sold = found["sell services"].title
+    assert (sold.key, sold.args["n"], sold.args["price"]) == ("answer-sell-for", 2, 15)
+    assert (found["buy energy"].title.key, found["buy energy"].title.args["price"]) == ("answer-buy-for", 3)
+
+
+def test_cubes_and_copies_are_touched() -> None:
+    """§B13.7 §B14.4 The very cube, and the very card of the row; §B14.3 either copy stands for its title."""
+    s = table()
+    s.temporary["europe"] = ("usa", "eu", "usa")
+    found = answers(seen(s, 0, ("reset", "usa", ("europe",))))
+    assert {answer: each.touches for answer, each in found.items()} == {
+        1: ("cube temporary europe 0",), 3: ("cube temporary europe 2",),
+    }  # fmt: skip
+    s.market, s.points = ["power-play", "global-presence", "power-play"], 9
+    bought = answers(seen(s, 0, ("shop", "usa")))["power-play"]
+    assert bought.touches == ("power-play 2", "power-play")
+    assert [thing.id for thing in things(seen(s, 0, ("shop", "usa")), "market 1")] == ["power-play 2"]
+
+
+def test_the_last_permanent_slot_says_that_the_region_will_score() -> None:
+    """§B17.2 A cube on it, and no other."""
+    s = table()
+    s.permanent["americas"] = ("eu",)
+    found = answers(seen(s, 0, ("influence", "usa", "americas", ())))
+    assert "preview-completes" in keys(found["permanent"])
+    assert "preview-completes" not in keys(found["temporary"])
+    s.permanent["americas"] = ()
+    assert "preview-completes" not in keys(answers(seen(s, 0, ("influence", "usa", "americas", ())))["permanent"])
+
+
+@pytest.mark.parametrize(("question", "about", "answer", "key", "told"), [
+    ("decision", {"power": "usa", "field": "star"}, "4", "drawn-decision", {"found": "sign-A"}),
+    ("decision", {"power": "usa", "field": "focus"}, "3", "drawn-decision", {"found": "focus-military"}),
+    ("decision", {"power": "eu", "field": "trade"}, "11", "drawn-decision", {"found": "power-russia"}),
+    ("influence_card", {"power": "usa"}, "7", "drawn-influence", {"region": "region-europe"}),
+    ("influence_card", {"n": 1, "of": 2}, "7", "drawn-open", {"rows": "listed"}),
+])  # fmt: skip
+def test_whoever_turns_a_card_finds_it_by_what_is_read_on_it(
+    question: str, about: dict[str, Any], answer: str, key: str, told: dict[str, str]
+) -> None:
+    """§A18.6 §A6.1 §B3.16 The numbers are ours (ruling R57): the cards of the box have none."""
+    found = drawn_name(table("usa-eu-russia", 1), Choice(CHANCE, question, [answer, "1"], "A18.6", about), answer)
+    assert found.key == key
+    assert {name: found.args[name].key for name in told} == told

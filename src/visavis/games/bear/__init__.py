@@ -42,7 +42,7 @@ def result(s: Battle) -> Result | None:
 
 GAME: Final[Game[Battle]] = Game(
     name="bear",
-    version="3",
+    version="4",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,

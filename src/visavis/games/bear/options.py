@@ -11,11 +11,13 @@ from visavis.games.bear.preview import (
     action_preview,
     attack_odds,
     chance_of_spending,
+    cost_preview,
     facing_preview,
     hiding_preview,
     move_preview,
     pass_preview,
     recon_preview,
+    smoke_preview,
     spent_preview,
     target_odds,
 )
@@ -26,8 +28,8 @@ from visavis.games.bear.rules.going import cost_of_move
 from visavis.games.bear.rules.hands import HUSH, LUCK
 from visavis.games.bear.rules.moving import affordable, goes_hidden
 from visavis.games.bear.rules.paying import crew_of, purse_of
-from visavis.games.bear.rules.shooting import FIRE, modes_against
-from visavis.games.bear.rules.transport import cost_of_getting_off
+from visavis.games.bear.rules.shooting import FIRE, FLAME, INDIRECT, modes_against
+from visavis.games.bear.rules.transport import cost_of_boarding, cost_of_getting_off, cost_of_towing
 from visavis.games.bear.rules.turn import DOUBT_AGAIN, GROUP, PASS, SHOW
 from visavis.games.bear.state import Battle, Unit
 from visavis.games.bear.words import Cast, cast_now, counter_name, marker_name, token_name
@@ -150,7 +152,9 @@ def aimed_option(cast: Cast, unit: Unit, action: str, hexes: tuple[str, ...], fr
     marks = (TARGET,) if attacks else ()
     if len(hexes) != 1:
         return Option(action, title, touches, leads=True, button=True, marks=marks)
-    odds = attack_odds(s, unit, hexes[0]) if attacks else Odds(move_preview(s, unit, hexes[0], not free), marks=())
+    odds = (
+        attack_odds(s, unit, hexes[0], free) if attacks else Odds(move_preview(s, unit, hexes[0], not free), marks=())
+    )
     title = Text("option-action-there", {**title.args, "hex": hexes[0]})
     return Option(action, title, touches, odds.lines, leads=True, button=True, marks=odds.marks, details=odds.details)
 
@@ -203,10 +207,10 @@ def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if unit is None or answer not in cast.s.board.hexes:
         return plain_option(cast, choice, answer)
     title = Text("option-" + choice.name.replace("_", "-"), {"hex": answer})
-    touches = target_touches(cast.s, answer)
+    touches, free = target_touches(cast.s, answer), bool(choice.about.get("free"))
     if choice.name == "recon_target":
-        return Option(answer, title, touches, recon_preview(cast.s, unit, answer), marks=(TARGET,))
-    odds = attack_odds(cast.s, unit, answer)
+        return Option(answer, title, touches, recon_preview(cast.s, unit, answer, free), marks=(TARGET,))
+    odds = attack_odds(cast.s, unit, answer, free, choice.about.get("helpers", ()))
     return Option(answer, title, touches, odds.lines, details=odds.details, marks=odds.marks)
 
 
@@ -223,12 +227,48 @@ def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     if unit is None:
         return option
     mode = modes[0] if modes else FIRE
-    odds = target_odds(cast, unit, s.units[answer], mode)
+    odds = target_odds(cast, unit, s.units[answer], mode, choice.about.get("support", 0), choice.about.get("aim", 0))
     return option._replace(preview=odds.lines, details=odds.details, marks=odds.marks)
 
 
 def mode_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
-    return Option(answer, Text(f"mode-{answer}"))
+    """§B6.6a §B13.2a §B18.0a One of several weapons; §B11.7a what searches a hex needs no roll if it burns."""
+    s, unit, about = cast.s, asked_unit(cast.s, choice), choice.about
+    option = Option(answer, Text(f"mode-{answer}"))
+    if unit is None:
+        return option
+    if "searches" in about:
+        found = (Text("preview-burns"),) if answer == FLAME else recon_preview(s, unit, about["target"], free=True)
+        return option._replace(preview=found)
+    odds = attack_odds(s, unit, about["target"], bool(about["free"]), about["helpers"], answer)
+    return option._replace(preview=odds.lines, details=odds.details)
+
+
+def spotter_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B13.2a §B13.3a A hex from which the fire is directed: its height and the smoke on the way count."""
+    unit, about = asked_unit(cast.s, choice), choice.about
+    option = plain_option(cast, choice, answer)
+    if unit is None:
+        return option
+    odds = attack_odds(cast.s, unit, about["target"], bool(about["free"]), about["helpers"], INDIRECT, answer)
+    return option._replace(preview=odds.lines, details=odds.details)
+
+
+def smoke_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B14.0a A hex to be filled with smoke."""
+    unit, option = asked_unit(cast.s, choice), plain_option(cast, choice, answer)
+    if unit is None or answer not in cast.s.board.hexes:
+        return option
+    return option._replace(preview=tuple(smoke_preview(cast.s, unit, answer, bool(choice.about.get("free")))))
+
+
+def vehicle_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B15.6a §B15.10a To get on, or to take in tow: both act, at one cost."""
+    s, unit, option = cast.s, asked_unit(cast.s, choice), counter_option(cast, answer)
+    if unit is None or choice.about.get("free"):
+        return option
+    cost = (cost_of_boarding if choice.name == "vehicle" else cost_of_towing)(s, unit, s.units[answer])
+    return option._replace(preview=tuple(cost_preview(s, unit, cost or 0, (answer,))))
 
 
 def purpose_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
@@ -323,6 +363,10 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "close_target": aim_option,
     "next_target": aim_option,
     "mode": mode_option,
+    "spotter": spotter_option,
+    "smoke_hex": smoke_option,
+    "vehicle": vehicle_option,
+    "wreck": vehicle_option,
     "purpose": purpose_option,
     "caps_on_roll": shift_option,
     "caps_on_cost": payment_option,

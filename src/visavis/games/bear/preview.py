@@ -22,6 +22,7 @@ from visavis.games.bear.rules.hits import cost_of_rally, rally_number
 from visavis.games.bear.rules.paying import FACES, crew_of, is_spent_by, purse_of
 from visavis.games.bear.rules.shooting import (
     CRITICAL,
+    FIRE,
     INDIRECT,
     Part,
     Shot,
@@ -31,9 +32,10 @@ from visavis.games.bear.rules.shooting import (
     spotters,
 )
 from visavis.games.bear.rules.sight import hex_bonus, in_fire_zone
+from visavis.games.bear.rules.smoke import why_not_smoke_so
 from visavis.games.bear.rules.transport import cost_of_letting_go
 from visavis.games.bear.rules.turn import cost_of_stalling, may_stall
-from visavis.games.bear.state import NOBODY, Battle, Unit, seen_enemy_in, units_at, visible_enemies
+from visavis.games.bear.state import NOBODY, Battle, Unit, is_stressed, seen_enemy_in, units_at, visible_enemies
 from visavis.games.bear.words import Cast, called, cast_now, counter_name
 from visavis.kernel.marks import HOPELESS, TARGET
 from visavis.kernel.view import Text
@@ -48,7 +50,7 @@ COSTS: Final = {  # of actions whose cost is known before anything else is chose
     "go_outside": cost_of_occupying,
     "let_go": cost_of_letting_go,
 }
-EXPLAINED: Final = ("stall", "hide", "dig", "recon")  # actions whose name does not say what comes of them
+EXPLAINED: Final = ("stall", "hide", "dig", "recon", "lay_smoke")  # actions whose name does not say what comes of them
 
 
 # Chances
@@ -69,11 +71,17 @@ def check_preview(s: Battle, side: int, cost: int) -> Text:
     return Text("preview-chance", {"n": chance_of_spending(s, side, cost)})
 
 
-def cost_preview(s: Battle, unit: Unit, cost: int) -> Iterator[Text]:
-    """§B2.1a The cost and what it risks; §B3.4c a spent unit pays by command points and risks nothing."""
+def cost_preview(s: Battle, unit: Unit, cost: int, helpers: Sequence[str] = ()) -> Iterator[Text]:
+    """§B2.1a The cost and what it risks."""
     yield Text("preview-cost", {"cost": cost})
-    if not unit.spent:
-        yield check_preview(s, unit.side, cost)
+    yield price_preview(s, unit, cost, helpers)
+
+
+def price_preview(s: Battle, unit: Unit, cost: int, helpers: Sequence[str] = ()) -> Text:
+    """What a cost risks; §B3.4c a spent unit, or a group with one, pays by command points and risks nothing."""
+    if cost and purse_of(s, crew_of(s, unit.id, *helpers), 0) is not None:
+        return Text("preview-paid", {"n": cost, "left": max(0, s.caps[unit.side] - cost)})
+    return check_preview(s, unit.side, cost)
 
 
 # Actions and moves
@@ -86,8 +94,8 @@ def action_preview(s: Battle, unit: Unit, action: str, free: int) -> Iterator[Te
     if action == "rally":
         needed = rally_number(s, unit)
         yield Text("preview-rally", {"needed": needed, "chance": chance(needed)})
-    if action in COSTS and unit.hex and not free and not unit.spent:
-        yield check_preview(s, unit.side, COSTS[action](s, unit))
+    if action in COSTS and unit.hex and not free:
+        yield price_preview(s, unit, COSTS[action](s, unit))
     if unit.hidden and action == "dig":
         yield Text("preview-reveals")
 
@@ -104,11 +112,14 @@ def spent_preview(s: Battle, unit: Unit) -> Iterator[Text]:
 def move_preview(s: Battle, unit: Unit, to: str, priced: bool) -> tuple[Text, ...]:
     """What a hex costs and offers: control, close combat, cover, whose fire."""
     cost = cost_of_move(s, unit, to, unit.side) if priced else None
-    lines = [] if cost is None or unit.spent else [check_preview(s, unit.side, cost)]
+    lines = [] if cost is None else [price_preview(s, unit, cost)]
     if to in s.control and changes_hands(s.control[to], [*known_in(s, to, unit.side), unit]):
         lines.append(Text("preview-control", {"hex": to}))
     if seen_enemy_in(s, to, unit.side):
         lines.append(Text("preview-close-combat"))
+    given_away = [friend.id for friend in units_at(s, to) if friend.side == unit.side and friend.hidden]
+    if given_away and not unit.hidden:
+        lines.append(Text("preview-gives-away", {"units": tuple(map(called, given_away))}))  # §B11.1a
     bonus = hex_bonus(s, to, unit)
     if bonus > 0:
         lines.append(Text("preview-cover", {"n": bonus}))
@@ -138,30 +149,42 @@ class Odds(NamedTuple):
     marks: tuple[str, ...] = (TARGET,)
 
 
-def attack_odds(s: Battle, unit: Unit, hex_: str) -> Odds:
-    """§B6.9a Everybody in the hex whom the attacker sees; what each roll needs."""
-    modes = modes_against(s, unit, hex_, unit.side)
-    if not modes:
+def attack_odds(
+    s: Battle, unit: Unit, hex_: str, free: bool, helpers: Sequence[str] = (), mode: str = "", spotter: str = ""
+) -> Odds:
+    """§B6.9a Everybody in the hex whom the attacker sees; what each roll needs, §B10.7a with who supports it.
+
+    `free`: a card pays. `mode`: by gun, unless it is said otherwise.
+    """
+    mode = mode or next(iter(modes_against(s, unit, hex_, unit.side)), "")
+    if not mode:
         return Odds()
-    cast = cast_now(s)
-    found = [target_odds(cast, unit, other, modes[0]) for other in fired_at(s, unit, hex_)]
+    cast, support = cast_now(s), len(helpers)
+    found = [target_odds(cast, unit, other, mode, support, spotter=spotter) for other in fired_at(s, unit, hex_)]
     lines = [line for each in found for line in each.lines]
-    cost = cost_preview(s, unit, cost_of_attack(s, unit, hex_, modes[0], unit.side))
+    stress = not is_stressed(s, unit) and any(is_stressed(s, s.units[id_]) for id_ in helpers)  # §B10.11a
+    price = cost_of_attack(s, unit, hex_, mode, unit.side) + stress
+    cost = () if free else cost_preview(s, unit, price, helpers)
     vain = found and all(HOPELESS in each.marks for each in found)
     marks = (TARGET, HOPELESS) if vain else (TARGET,)
     return Odds((*lines, *cost), tuple(line for each in found for line in each.details), marks)
 
 
-def target_odds(cast: Cast, unit: Unit, target: Unit, mode: str) -> Odds:
+def target_odds(
+    cast: Cast, unit: Unit, target: Unit, mode: str, support: int = 0, aim: int = 0, spotter: str = ""
+) -> Odds:
+    """What one roll needs; §B10.7a with so many supporters, and card 11."""
     s = cast.s
     name = counter_name(cast, target.id)
     if target.kind.suspect:
         words = {"target": name, "needed": REVEAL_NUMBER, "chance": chance(REVEAL_NUMBER)}
         return Odds((Text("preview-suspect", words),))
-    spotter = next(iter(spotters(s, unit, target.hex)), "") if mode == INDIRECT else ""
+    if mode == INDIRECT and not spotter:
+        spotter = next(iter(spotters(s, unit, target.hex)), "")
     found = shot(s, unit, target, mode, spotter, eyes=unit.side)
     if found is None:
         return Odds((Text("preview-no-effect", {"target": name}),), marks=(TARGET, HOPELESS))
+    found = found.helped(support, aim)
     words = {"target": name, "needed": found.number, "chance": chance(found.number)}
     kills = found.number + CRITICAL
     critical = [Text("preview-critical", {"n": kills})] if kills <= max(ROLLS) else []
@@ -190,10 +213,18 @@ def signed(name: str, n: int) -> Text:
     return Text("part-signed", {"part": Text(f"part-{name}"), "sign": "+" if n > 0 else "−", "n": abs(n)})
 
 
-def recon_preview(s: Battle, unit: Unit, hex_: str) -> tuple[Text, ...]:
+def recon_preview(s: Battle, unit: Unit, hex_: str, free: bool) -> tuple[Text, ...]:
     needed = recon_number(s, unit, hex_)
     odds = Text("preview-odds", {"needed": needed, "chance": chance(needed), "dice": 2})
-    return (odds, *cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side)))
+    return (odds, *(() if free else cost_preview(s, unit, cost_of_attack(s, unit, hex_, eyes=unit.side))))
+
+
+def smoke_preview(s: Battle, unit: Unit, hex_: str, free: bool) -> Iterator[Text]:
+    """§B14.0a What an attack into that hex would cost."""
+    yield Text("action-lay_smoke-does")
+    mode = next((mode for mode in (FIRE, INDIRECT) if not why_not_smoke_so(s, unit, hex_, None, mode)), "")
+    if mode and not free:
+        yield from cost_preview(s, unit, cost_of_attack(s, unit, hex_, mode, unit.side))
 
 
 # Command points

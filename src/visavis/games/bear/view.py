@@ -50,6 +50,7 @@ from visavis.kernel.view import READER, SPECTATOR, Count, Line, Place, Prompt, T
 BONUS_QUESTIONS: Final = ("aim", "after_roll", "veteran_check", "confusion", "bog", "rapid", "swift")  # ruling R73
 BACK: Final = "back"  # of a card
 OWN: Final = "own"  # the sign of a cell that somebody has written
+INITIATIVE: Final = "initiative"  # the last step between two rounds, and its roll
 # Marks of its own.
 ABOARD: Final = "aboard"
 BOGGED: Final = "bogged"
@@ -74,11 +75,24 @@ def view(table: Table[Battle], seat: int) -> View:
         status=tuple(status(table, seat)),
         notices=tuple(notices(s)),
         prompt=prompt(s, choice) if choice else None,
-        turn=NOBODY if s.ending or not s.round else s.side,
+        turn=NOBODY if s.ending else to_move(table),
         aims=tuple(aims(s, seat)),
         sides=SEATS,
-        about=s.winner if s.ending else s.side if s.round else NOBODY,
+        about=s.winner if s.ending else to_move(table),
     )
+
+
+def to_move(table: Table[Battle]) -> int:
+    """Whose turn it is: nobody's before the first round and between two."""
+    return table.state.side if table.state.round and not is_between_rounds(table) else NOBODY
+
+
+def is_between_rounds(table: Table[Battle]) -> bool:
+    """§2.8j §B9.11a Whether it is still open who begins the round."""
+    if (INITIATIVE,) in table.state.agenda:
+        return True
+    pending = table.pending
+    return pending is not None and INITIATIVE in (pending.name, pending.about.get("what"), pending.about.get("roll"))
 
 
 def eyes_of(seat: int) -> int:
@@ -402,16 +416,20 @@ def athenas_counts(s: Battle) -> Iterator[Count]:
 
 def status(table: Table[Battle], seat: int) -> list[Text]:
     """How the battle stands, and what somebody has planned."""
-    return [*state_of_battle(table.state), *plans(table.state, seat)]
+    return [*state_of_battle(table), *plans(table.state, seat)]
 
 
-def state_of_battle(s: Battle) -> Iterator[Text]:
+def state_of_battle(table: Table[Battle]) -> Iterator[Text]:
     """Whose turn it is in which round, who began it, which card is read; or how it ended."""
+    s = table.state
     if s.ending:
         yield Text("status-ended", {"side": side_name(s.winner), "n": s.vp, "ending": Text(f"ending-{s.ending}")})
         return
     if not s.round:
         yield Text("status-setup")
+        return
+    if is_between_rounds(table):
+        yield Text("status-between", {"round": s.round})
         return
     words = {"round": s.round, "side": side_name(s.side), "first": side_name(s.first), "n": s.order}
     if s.order:

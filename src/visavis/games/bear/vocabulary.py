@@ -239,7 +239,7 @@ EVENTS: Final[Mapping[str, Row[Cast]]] = {
     "drew_card": Row("B9.8a", SIDE, CARD),
     "drew_some_card": Row("B9.8a", SIDE),
     "spent_roll": Row("B2.5a", SIDE, NUMBER("cost"), NUMBER("face"), more=roll_outcome, news=comes_out),
-    "spent": Row(solo("3.0a", "B2.5a"), COUNTER("units"), move=MOVED, also=("3.0a", "B2.5a")),
+    "spent": Row(solo("3.0a", "B2.5a"), COUNTER("units"), move=MOVED, also=("3.0a", "B2.5a"), news=told),
     # Moving
     "moved": Row(
         *(moved_rule, COUNTER, HEX("from"), HEX("to")),

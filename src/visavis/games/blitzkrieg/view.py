@@ -217,8 +217,9 @@ def battle_track(s: War, theatre: str) -> Track:
 
 
 def cells_told(s: War, theatre: str) -> Iterator[tuple[int, Text]]:
-    """§9.5 The bonus of a cell, §10.1 the end of the track, §N6.4 and the head start it gives."""
+    """The middle, §9.5 the bonus of a cell, §10.1 the end of the track, §N6.4 and the head start it gives."""
     data = s.board.theatres[theatre]
+    yield 0, Text("cell-middle")
     for n, cell in enumerate(data.bonus, 1):
         yield cell, Text("cell-bonus", {"n": n})
     for cell, ahead in zip(data.closing, data.advance, strict=True):

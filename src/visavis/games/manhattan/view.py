@@ -282,7 +282,7 @@ def counts(s: Race) -> Iterator[Count]:
             title = Text("count-stock", {"good": Text(f"good-{TYPES[type_]}")})
             yield counted(f"stock_{TYPES[type_]}", title, s.stock[seat][type_], seat)
     for type_, letter in enumerate(LETTERS):
-        title = Text("count-contractors", {"worker": worker_name(letter)})
+        title = Text("count-contractors", {"worker": worker_name(letter), "n": s.contractors[type_]})
         yield counted(f"contractors_{TYPES[type_]}", title, s.contractors[type_])
     yield counted("bribe", Text("count-bribe"), s.bribe)
     yield counted("buildings", Text("count-buildings"), len(s.deck))

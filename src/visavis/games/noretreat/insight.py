@@ -14,7 +14,7 @@ from visavis.games.noretreat.rules.declaring import able_beside
 from visavis.games.noretreat.rules.points import total
 from visavis.games.noretreat.rules.victory import cities_held
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
-from visavis.games.noretreat.state import CUT, MOVED, War, has, holder, initiative, on_map, owner_of, steps_of
+from visavis.games.noretreat.state import CUT, MOVED, SOLO, War, has, holder, initiative, on_map, owner_of, steps_of
 from visavis.games.noretreat.tuning import THINKING
 from visavis.kernel.choice import Choice
 from visavis.kernel.insight import NO_OPINION, Insight
@@ -121,7 +121,7 @@ def opinion(s: War, choice: Choice[Any]) -> Mapping[Any, float]:
 def ahead(s: War) -> float:
     """By how many cities or points the Axis has more than it needs, or the Soviets less than they do."""
     if s.board.part is not None:
-        return sum(share(side) * beyond(s, side) for side in (AXIS, SOVIET))
+        return share(initiative(s)) * beyond(s, initiative(s))
     goal = s.board.mission.goal
     if goal is not None and not s.scenario.startswith("campaign"):
         side = SIDES.index(goal.side)
@@ -134,9 +134,13 @@ def share(side: int) -> int:
 
 
 def beyond(s: War, side: int) -> float:
-    """§UM11 §UU9 Cities more than a side needs; with neither there, the side without the initiative wins."""
-    needs = s.needs[side] or len(s.board.cities)
-    return cities_held(s, side) - needs + (0.5 if side != initiative(s) else 0.0)
+    """§UM11 §UU9 Of the side with the initiative, which wins with what it needs unless both have that, and else loses:
+    cities more than it needs, and half of one, so that nothing is even."""
+    mine = cities_held(s, side) - (s.needs[side] or len(s.board.cities) + 1) + 0.5
+    needed = s.needs[1 - side]
+    if needed and cities_held(s, 1 - side) >= needed:
+        return min(mine - 0.5, 0.0)
+    return mine
 
 
 def gone(s: War) -> float:
@@ -166,7 +170,8 @@ def odds(s: War) -> float:
     lead = ahead(s)
     weight = WORTH.lead_early + (WORTH.lead_late - WORTH.lead_early) * gone(s)
     led = WORTH.reached * max(-1.0, min(1.0, lead))
-    return weight * lead + led + strength(s, AXIS) - strength(s, SOVIET)
+    turn, program = share(s.side), share(s.yours) * (1 - gone(s)) if s.mode == SOLO else 0.0
+    return weight * lead + led + strength(s, AXIS) - strength(s, SOVIET) + WORTH.turn * turn + WORTH.program * program
 
 
 def value(s: War) -> tuple[float, float]:

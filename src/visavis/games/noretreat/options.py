@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
+from visavis.games.noretreat.paths import paths_of
 from visavis.games.noretreat.preview import costs_of, foretold
 from visavis.games.noretreat.risks import risks_of
+from visavis.games.noretreat.rules.battle import BOOST, running
 from visavis.games.noretreat.rules.cards import CARD
+from visavis.games.noretreat.rules.movement import ends_of_move
+from visavis.games.noretreat.rules.retreats import advance_ends
 from visavis.games.noretreat.sheets import SIDES
 from visavis.games.noretreat.state import RAIL, War
 from visavis.games.noretreat.words import card_name, place_name, side_name, unit_name
@@ -23,27 +27,48 @@ ATTACKS: Final = ("target", "battle", "blow", "blow.free", "wave")
 
 def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
     """Every answer with its name, what it costs and what comes of it."""
-    told, costs, risks = foretold(s, choice), costs_of(s, choice), risks_of(s, choice)
+    told, costs, risks, paths = foretold(s, choice), costs_of(s, choice), risks_of(s, choice), paths_of(s, choice)
     found = []
     for answer in choice.options:
         side = choice.about.get("side", s.side)
         title, touches = named(s, side, answer)
         (preview, details), open_ = told(answer), risks(answer)
+        way = paths(answer)
         found.append(
             Option(
                 answer,
                 title,
                 (*touches, *place_of(s, choice, answer)),
-                (*open_, *preview),
-                leads=choice.name in LEADING and answer in s.board.units,
+                (*open_, *preview, *passed(s, way)),
+                leads=choice.name in LEADING and answer in s.board.units and leaves_choice(s, choice, answer),
                 group=group_of(s, answer),
                 aside=answer in ASIDE,
                 marks=marks_of(s, choice, answer, bool(open_)),
                 details=details,
                 figure=f"{costs[answer]}{'!' * bool(open_)}" if answer in costs else "",
+                way=way,
             )
         )
     return tuple(found) if choice.name != "lose" else without_places(found)
+
+
+ENDS: Final[Mapping[str, Callable[[War, str], Collection[str]]]] = {  # by question: where a counter may go next
+    "move": ends_of_move,
+    "advance": lambda s, id_: advance_ends(s, running(s), id_),
+}
+
+
+def leaves_choice(s: War, choice: Choice[Any], id_: str) -> bool:
+    """Whether more is asked before anything is decided: not of the last who can join, nor where one way is left."""
+    if choice.name == "join":
+        return any(other in s.board.units for other in choice.options if other != id_)
+    return choice.rule not in ("B8.1", "B10.41") or len(ENDS[choice.name](s, id_)) > 1
+
+
+def passed(s: War, way: Sequence[str]) -> tuple[Text, ...]:
+    """The hexes between."""
+    between = tuple(place_name(s.board, place) for place in way[1:-1])
+    return (Text("preview-way", {"way": between}),) if between else ()
 
 
 def marks_of(s: War, choice: Choice[Any], answer: Any, is_risky: bool) -> tuple[str, ...]:
@@ -84,6 +109,8 @@ def named(s: War, side: int, answer: Any) -> tuple[Text, tuple[str, ...]]:
         return unit_name(answer), (answer,)
     if answer in s.board.places:
         return place_name(s.board, answer), (answer,)
+    if answer == BOOST:
+        return Text("answer-boost", {"side": side_name(side)}), ()
     if answer == RAIL:
         return Text("answer-rail"), (f"{RAIL} {side}",)
     if answer.startswith(CARD):

@@ -30,10 +30,11 @@ from visavis.kernel.game import Game, Item, Scenario, Setting
 CAMPAIGN: Final = "campaign"
 SEATS: Final = ("you", "opponent")  # of a solitaire game
 CAMPAIGNS: Final = (CAMPAIGN, "campaign-alone", "campaign-solo")
-ALONE_OR_SOLO: Final = tuple(f"{name}-{mode}" for mode in (ALONE, SOLO) for name in (CAMPAIGN, *MINIS))
-SOLOS: Final = tuple(f"{name}-{SOLO}" for name in (CAMPAIGN, *MINIS))
-SCENARIOS: Final = (
-    *(Scenario(name, SIDES) for name in (CAMPAIGN, *STARTS, *MINIS)),
+ALONE_OR_SOLO: Final = tuple(f"{name}-{mode}" for mode in (SOLO, ALONE) for name in (*MINIS, CAMPAIGN))
+MINIS_ALONE_OR_SOLO: Final = tuple(name for name in ALONE_OR_SOLO if not name.startswith(CAMPAIGN))
+SOLOS: Final = tuple(f"{name}-{SOLO}" for name in (*MINIS, CAMPAIGN))
+SCENARIOS: Final = (  # shelf and prompt begin with the first of each kind: that for a first game
+    *(Scenario(name, SIDES) for name in (*MINIS, *STARTS, CAMPAIGN)),
     *(Scenario(name, SEATS, (1,)) for name in ALONE_OR_SOLO),
 )
 SETTINGS: Final = (
@@ -41,6 +42,8 @@ SETTINGS: Final = (
     Setting("until", 28, (28, 22), (CAMPAIGN,), "R68"),
     Setting("side", "initiative", ("initiative", *SIDES), ALONE_OR_SOLO, "SV2"),
     Setting("open_hand", False, (), SOLOS, "R38", at_real_table=True),
+    Setting("variants", False, (), (*MINIS, *MINIS_ALONE_OR_SOLO), "UM12"),
+    Setting("first", "axis", ("axis", "initiative"), ("ukraine", "ukraine-solo", "ukraine-alone"), "R107"),
     Setting("stalin", False, (), (CAMPAIGN,), "SE1.9"),
     Setting("directive", False, (), (CAMPAIGN,), "SE2.5"),
     Setting("cadres", True, (), tuple(s.name for s in SCENARIOS if s.name.partition("-")[0] not in MINIS), "R57"),
@@ -91,6 +94,7 @@ def set_up(scenario: str, options: Mapping[str, Any], overlay: Mapping[str, Any]
     head = board.mission.mission
     s = War([], scenario, mode_of(scenario), board, Options(**options))
     s.turn = head.first_turn - 1
+    s.weather = board.track[head.first_turn].weather  # as it will be, for whoever sets up
     s.last = s.options.until if scenario == CAMPAIGN else LAST_TURN if scenario in CAMPAIGNS else head.last_turn
     s.last = max(s.last, head.last_turn)  # §SV6
     s.first_snow = 0 if head.first_turn <= FIRST_SNOW_TURN else -1  # §B10.22
@@ -170,12 +174,13 @@ def deals(board: Board) -> list[Item]:
 
 
 def set_up_battle(s: War) -> list[Item]:
-    """§UM12 §UU10 Options first; then each side puts its counters on its line."""
+    """§UM12 §UU10 Options first, if they are wanted; then each side puts its counters on its line."""
     part, id_ = s.board.part, s.board.mission.mission.id
     assert part is not None
     s.needs = list(part.needs)
     first = SIDES.index(part.first)
     placed = [row.id for row in s.board.mission.setup.unit if row.at in s.board.places]
     units = [tuple(id_ for id_ in placed if s.board.units[id_].side == side) for side in (AXIS, SOVIET)]
-    asked: list[Item] = [("option", name, side, rule) for name, side, rule in OPTIONS.get(id_, ())]
+    variants = OPTIONS.get(id_, ()) if s.options.variants else ()
+    asked: list[Item] = [("option", name, side, rule) for name, side, rule in variants]
     return [*asked, ("deploy", first, units[first]), ("deploy", 1 - first, units[1 - first])]

@@ -56,6 +56,8 @@ class Options(NamedTuple):
     directive: bool = False  # §SE2.5
     side: str = "initiative"  # §SV2
     open_hand: bool = False  # ruling R38 whether the program's hand lies open
+    variants: bool = False  # §UM12 whether sides are asked for the options of a battle
+    first: str = "axis"  # ruling R107
     start: str = "barbarossa"
     until: int = 28  # §B12.12
 

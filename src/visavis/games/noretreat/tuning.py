@@ -23,6 +23,8 @@ class Worth:
     guarded: float
     cut: float
     card: float
+    turn: float
+    program: float
 
 
 @dataclass(frozen=True, slots=True)

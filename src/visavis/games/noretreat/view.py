@@ -426,7 +426,8 @@ def result(s: War) -> Result | None:
         return None
     winners = () if s.winner == NOBODY else (owner_of(s, s.winner),)
     rule = paragraph_of_ending(s)
-    return Result(winners, points_by_seat(s), f"ending-{s.ending}", rule, turns=s.turn)
+    unit = "points" if s.board.part is None else "cities"
+    return Result(winners, points_by_seat(s), f"ending-{s.ending}", rule, turns=s.turn, unit=unit)
 
 
 def paragraph_of_ending(s: War) -> str:

@@ -245,6 +245,7 @@ ASKED: Final[Mapping[str, Field[War]]] = {
     "hex": PLACE,
     "option": OPTION,
     "line": plain("line"),
+    "purpose": field("purpose", lambda s, what: Text(f"purpose-{what}")),
 }
 
 VOCABULARY: Final[Vocabulary[War]] = Vocabulary(EVENTS, ASKED)

@@ -43,7 +43,7 @@ def result(s: World) -> Result | None:
 
 GAME: Final[Game[World]] = Game(
     name="worldorder",
-    version="1",
+    version="2",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,
@@ -65,6 +65,7 @@ GAME: Final[Game[World]] = Game(
     opponents=OPPONENTS,
     known=known,
     lots=LOTS,
+    turned=LOTS,
     insight=INSIGHT,
     series=1_000,
     snapshot_every=1,

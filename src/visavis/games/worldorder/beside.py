@@ -32,8 +32,8 @@ Part = tuple[Text, int]  # what for, and how many VP
 
 
 def sheets(s: World) -> Iterator[Sheet]:
-    """§B1.6 Every power in play, in turn order; a scoring where the round has one."""
-    if s.order and s.round and not s.ending:
+    """§B1.6 Every power in play, in turn order; a scoring where the round has one, until it comes."""
+    if s.order and s.round and not s.ending and s.phase != "scoring":
         yield Sheet("aftermath", Text("sheet-aftermath"), tuple(aftermath(s, power) for power in s.order), "fdi")
         if s.round in SCORING_ROUNDS:
             yield Sheet("scoring", Text("sheet-scoring"), tuple(scoring(s)), "points")
@@ -45,9 +45,19 @@ def sheets(s: World) -> Iterator[Sheet]:
 def aftermath(s: World, power: str) -> SheetLine:
     """§B1.6 Returns, prosperity and threat, without any Engage token."""
     lost = losses(s, power)
-    parts = [*returned(s, power), *prospers(s, power), *threatened(lost)]
+    parts = [
+        *(returned(s, power) if is_to_come(s, "returns", power) else ()),
+        *(prospers(s, power) if is_to_come(s, "prosperity", power) else ()),
+        *threatened(lost),
+    ]
     words = {"power": seat_name(power), "parts": tuple(parts) or (Text("aftermath-nothing"),)}
     return SheetLine(Text("aftermath-line", words), "", "B1.6", tuple(map(score_place, lost)))
+
+
+def is_to_come(s: World, step: str, about: str) -> bool:
+    """§B1.6 In the Aftermath itself some of it is over."""
+    names = (step, f"automa_{step}")
+    return s.phase != "aftermath" or any(name in names and args[0] == about for name, *args in s.agenda if args)
 
 
 def returned(s: World, power: str) -> Iterator[Text]:
@@ -75,7 +85,8 @@ def losses(s: World, power: str) -> dict[str, int]:
     """§B16.6 By region."""
     found = {}
     for region in s.board.zones[power]:
-        if others := threats_to(s, power, region, defence_of(s, power, region)):
+        others = threats_to(s, power, region, defence_of(s, power, region))
+        if others and is_to_come(s, "threat", region):
             found[region] = THREAT_LOSS * len(others)
     return found
 

@@ -145,7 +145,7 @@ def column_face(s: World, power: str, region: str) -> Face:
     signs = [f"fdi {fdi_in(s, power, region)}/{len(allies) + 1}"] if allies else []
     signs += [f"base {bases}/{able + 1}"] if able or bases else []
     sold = sum(len(card.exports) for card in allies)
-    return (*signs, *([f"trade {sold}"] if sold else [])) or (OPEN,)
+    return (*signs, *([f"trade {sold}"] if sold else [])) or (region, OPEN)
 
 
 def score_face(s: World, region: str, losses: dict[str, int]) -> Face:

@@ -86,6 +86,12 @@ def market_place(n: int) -> str:
     return f"market {n + 1}"
 
 
+def market_cards(s: World) -> list[str]:
+    """§B14.4 The row from the left; of two copies the older one has the title alone."""
+    older = [s.market[n + 1 :].count(title) for n, title in enumerate(s.market)]
+    return [f"{title} {n + 1}" if n else title for title, n in zip(s.market, older, strict=True)]
+
+
 def growth_place(title: str) -> str:
     return f"growth {title}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from visavis.games.worldorder.bot.cards import reading
 from visavis.games.worldorder.layout import (
     ally_place,
     board,
@@ -14,6 +15,7 @@ from visavis.games.worldorder.layout import (
     cube_id,
     growth_place,
     hand_card,
+    market_cards,
     order_place,
     permanent_place,
     slot_id,
@@ -22,11 +24,13 @@ from visavis.games.worldorder.layout import (
 from visavis.games.worldorder.preview import MOST, previews
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.rules.movement import RESERVE
-from visavis.games.worldorder.rules.trade import ALLIES
+from visavis.games.worldorder.rules.trade import ALLIES, sellable
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
+from visavis.games.worldorder.scene import influence_rows
 from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
 from visavis.games.worldorder.state import World, country, free_permanent, free_temporary
-from visavis.games.worldorder.words import answer_name
+from visavis.games.worldorder.vocabulary import READINGS
+from visavis.games.worldorder.words import answer_name, good_name, region_name
 from visavis.kernel.choice import Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import Option, Text
@@ -43,8 +47,8 @@ def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
     s = table.state
     if choice.seat < 0:
         return Option(answer, drawn_name(s, choice, answer))
-    title = answer_name(s.board, choice.name, answer)
     power = s.chairs[choice.seat]
+    title = transaction(s, power, answer) if choice.name == "trade" else answer_name(s.board, choice.name, answer)
     seen: tuple[Text, ...] = ()
     leads = False
     if len(choice.options) <= MOST:
@@ -52,10 +56,29 @@ def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
     return Option(answer, title, touches(s, choice, power, answer), seen, leads, group=group(choice, answer))
 
 
+def transaction(s: World, power: str, answer: str) -> Text:
+    """§B7.3 §B7.5 A good with its price; of an export also how many."""
+    deed, _, good = answer.partition(" ")
+    if not good or s.deal is None:
+        return answer_name(s.board, "trade", answer)
+    words = {"good": good_name(good), "price": s.board.buy[good] if deed == "buy" else s.board.sell[good]}
+    if deed == "sell":
+        words["n"] = sellable(s, power, good, s.deal.terms)
+    return Text(f"answer-{deed}-for", words)
+
+
 def drawn_name(s: World, choice: Choice[Any], answer: str) -> Text:
-    """What a hand may draw: some cards have numbers only."""
-    key = NUMBERED.get(choice.name)
-    return Text(key, {"card": answer}) if key else answer_name(s.board, choice.name, answer)
+    """What a hand may draw. The numbers of some cards are ours: what is to be read on them tells them apart."""
+    if choice.name == "decision":
+        field = choice.about["field"]
+        found = reading(s, choice.about["power"], s.board.decisions[answer], field)
+        return Text("drawn-decision", {"card": answer, "found": Text(f"{READINGS[field]}-{found}")})
+    if choice.name != "influence_card":
+        return answer_name(s.board, choice.name, answer)
+    if "power" not in choice.about:
+        return Text("drawn-open", {"card": answer, "rows": influence_rows(s, answer)})
+    line = s.board.influence[answer][choice.about["power"]]
+    return Text("drawn-influence", {"card": answer, "region": region_name(line.region), "army": int(line.army)})
 
 
 def group(choice: Choice[Any], answer: Any) -> str:
@@ -68,10 +91,19 @@ def group(choice: Choice[Any], answer: Any) -> str:
 
 
 def touches(s: World, choice: Choice[Any], power: str, answer: Any) -> Touches:
-    if not isinstance(answer, str):
-        return (order_place(answer),) if choice.name == "slot" else ()
+    if isinstance(answer, int):
+        return number_touched(s, choice, answer)
     touched = TOUCHED.get(choice.name, anything)
     return touched(s, choice, power, answer)
+
+
+def number_touched(s: World, choice: Choice[Any], n: int) -> Touches:
+    """§B2.19 A slot; §B13.7 a cube of the queue; §B14.4 one of two copies."""
+    if choice.name == "slot":
+        return (order_place(n),)
+    if choice.name == "cube":
+        return (cube_id(temporary_place(choice.about["region"]), n - 1),)
+    return (market_cards(s)[n - 1],) if choice.name == "market_copy" else ()
 
 
 def anything(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
@@ -151,7 +183,8 @@ def growth_touched(s: World, choice: Choice[Any], power: str, answer: str) -> To
 
 
 def market_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
-    return (answer,) if answer in s.market else ()
+    """§B14.4 Both copies."""
+    return tuple(id_ for title, id_ in zip(s.market, market_cards(s), strict=True) if title == answer)
 
 
 def good_touched(s: World, choice: Choice[Any], power: str, answer: str) -> Touches:
@@ -181,7 +214,6 @@ def count_id(name: str, s: World, power: str) -> str:
     return f"{name} {s.chairs.index(power)}"
 
 
-NUMBERED: Final = {"influence_card": "card-influence", "decision": "card-decision"}
 TOUCHED: Final[Mapping[str, Callable[[World, Choice[Any], str, str], Touches]]] = {
     "play": way_touched,
     "end_turn": way_touched,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from visavis.games.worldorder.layout import heading, seat_name
-from visavis.games.worldorder.rules.influence import add
+from visavis.games.worldorder.rules.influence import add, is_complete
 from visavis.games.worldorder.rules.preparation import readied_by
 from visavis.games.worldorder.rules.scoring import standings
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
@@ -18,15 +18,25 @@ from visavis.kernel.journal import Event
 from visavis.kernel.table import Table
 from visavis.kernel.view import Text
 
-HEADINGS: Final = ("turn", "round", "research", "aftermath", "scoring", "studied")  # what follows is another matter
+HEADINGS: Final = (
+    "slot",
+    "turn",
+    "round",
+    "research",
+    "aftermath",
+    "scoring",
+    "studied",
+)  # what follows is another matter
+ELSEWHERE: Final = ("influence_row", "threatened")  # and here, unless it is what is asked about
+ABOUT_THREATS: Final = "defend"
 MOST: Final = 24  # answers of which each is tried: where there are more, they are alike
 
 
 def previews(table: Table[World], choice: Choice[Any], power: str, answer: Any) -> tuple[tuple[Text, ...], bool]:
     """What it costs and brings; and whether it only leads to the next question."""
     told, then = outcome(table, choice, answer)
-    happened = list(own(told))
-    lines = (*effect(table.state, choice, power, answer), *changes(happened, power))
+    happened = list(own(told, HEADINGS if choice.name == ABOUT_THREATS else (*HEADINGS, *ELSEWHERE)))
+    lines = (*effect(table.state, choice, power, answer), *changes(happened, power, answer))
     lines = (*lines, *standing_changes(table.state, happened, power))
     own_next = then is not None and then.seat == choice.seat
     if own_next and then is not None and then.name == "exhaust" and "cost" in then.about:
@@ -34,10 +44,10 @@ def previews(table: Table[World], choice: Choice[Any], power: str, answer: Any) 
     return lines, own_next and not any(event.name in DEEDS for event in happened)
 
 
-def own(told: Sequence[Event]) -> Iterator[Event]:
+def own(told: Sequence[Event], ends: Sequence[str]) -> Iterator[Event]:
     """Up to the end of this matter."""
     for event in told:
-        if event.name in HEADINGS:
+        if event.name in ends:
             return
         yield event
 
@@ -48,6 +58,8 @@ def effect(s: World, choice: Choice[Any], power: str, answer: Any) -> tuple[Text
         return (focus_does(s, power, answer),)
     if choice.name == "exhaust_points" and answer in s.board.countries:
         return (Text("preview-research", {"n": country(s, answer).value}),)
+    if choice.name in KEPT:
+        return tuple(Text(KEPT[choice.name], {"card": card_name(id_)}) for id_ in answer.split())
     if choice.name not in ("play", "end_turn", "use", "growth", "shop", "take") or not isinstance(answer, str):
         return ()
     for word in (CARD, ASSET, USE):
@@ -64,25 +76,23 @@ def focus_does(s: World, power: str, focus: str) -> Text:
     return Text(f"focus-does-{focus}", {"n": readied_by(s, power, focus), "price": amount("money", row.raise_one)})
 
 
+KEPT: Final = {"assets": "asset-does", "objectives": "goal-asks"}  # two cards, each with what it says
 PLAIN: Final = ("done", "sweep", "none", "money")
 DEEDS: Final = ("paid", "gained", "scored", "lost", "exhausted", "influence", "moved", "readied", "raised", "allied")
 
 
-def changes(happened: Sequence[Event], power: str) -> Iterator[Text]:
-    """§B0 Costs, gains and VP, each kind once; then cards and cubes."""
-    for key, name in (("preview-pays", "paid"), ("preview-gains", "gained")):
-        totals: dict[str, int] = {}
-        for what, n in ((args[1], args[2]) for args in told(happened, name) if args[0] == power):
-            totals[what] = totals.get(what, 0) + n
-        yield from (Text(key, {"amount": amount(what, n)}) for what, n in totals.items() if n)
-    for _, what, n, money in (args for args in told(happened, "surplus") if args[0] == power):
-        yield Text("preview-surplus", {"amount": amount(what, n), "price": amount("money", money)})
+def changes(happened: Sequence[Event], power: str, answer: Any) -> Iterator[Text]:
+    """§B0 Costs, VP and gains, each kind once; then cards and cubes."""
+    yield from totals("preview-pays", told(happened, "paid"), power)
     points = sum(args[1] for args in told(happened, "scored") if args[0] == power)
     points -= sum(args[1] for args in told(happened, "lost") if args[0] == power)
     if points:
         yield Text("preview-points" if points > 0 else "preview-loses", {"amount": amount("points", abs(points))})
+    yield from totals("preview-gains", told(happened, "gained"), power)
+    for _, what, n, money in (args for args in told(happened, "surplus") if args[0] == power):
+        yield Text("preview-surplus", {"amount": amount(what, n), "price": amount("money", money)})
     for who, id_ in told(happened, "exhausted"):
-        if who == power:
+        if who == power and id_ != answer:
             yield Text("preview-exhausts", {"country": country_name(id_)})
     for who, id_ in told(happened, "readied"):
         if who == power:
@@ -94,8 +104,16 @@ def changes(happened: Sequence[Event], power: str) -> Iterator[Text]:
         yield Text("preview-pushes-out", {"power": seat_name(owner), "region": heading(region)})
 
 
+def totals(key: str, amounts: Sequence[Any], power: str) -> Iterator[Text]:
+    found: dict[str, int] = {}
+    for who, what, n, *_ in amounts:
+        if who == power:
+            found[what] = found.get(what, 0) + n
+    yield from (Text(key, {"amount": amount(what, n)}) for what, n in found.items() if n)
+
+
 def standing_changes(s: World, happened: Sequence[Event], power: str) -> Iterator[Text]:
-    """§B17.3 §B17.4 What he would score in a region with the cubes that are added there, beside what it is now."""
+    """§B17.3 §B17.4 What he would score in a region with the cubes that are added; §B17.2 whether it then will."""
     added = told(happened, "influence")
     if not added:
         return
@@ -107,6 +125,8 @@ def standing_changes(s: World, happened: Sequence[Event], power: str) -> Iterato
         was, now = points_in(s, region, power), points_in(then, region, power)
         if was != now:
             yield Text("preview-standing", {"region": heading(region), "was": was, "now": amount("points", now)})
+        if is_complete(then, region) and not is_complete(s, region):
+            yield Text("preview-completes", {"region": heading(region)})
 
 
 def points_in(s: World, region: str, power: str) -> int:

@@ -16,6 +16,7 @@ from visavis.games.worldorder.layout import (
     heading,
     looked_place,
     looked_through,
+    market_cards,
     market_place,
     open_place,
     order_place,
@@ -257,7 +258,8 @@ def influence_face(s: World, card: str) -> tuple[str, ...]:
     return tuple(signs)
 
 
-def influence_title(s: World, card: str) -> Text:
+def influence_rows(s: World, card: str) -> Text:
+    """§B15.1 What it will do for unplayed powers."""
     rows = []
     for power in unplayed(s):
         line = s.board.influence[card][power]
@@ -267,7 +269,11 @@ def influence_title(s: World, card: str) -> Text:
             "flagged": int(line.flag in s.nations),
         }
         rows.append(Text("influence-line", words))
-    return Text("influence-card", {"card": Text("card-influence", {"card": card}), "help": listed(rows)})
+    return listed(rows)
+
+
+def influence_title(s: World, card: str) -> Text:
+    return Text("influence-card", {"card": Text("card-influence", {"card": card}), "help": influence_rows(s, card)})
 
 
 # The Market, Growth cards
@@ -287,12 +293,7 @@ def shop_places(s: World) -> Iterator[Place]:
 
 
 def shop_things(s: World) -> Iterator[Thing]:
-    """§B14.4 Of two copies the one further right, which is older, goes first."""
-    found: dict[str, int] = {}
-    for n in range(len(s.market) - 1, -1, -1):
-        title = s.market[n]
-        found[title] = found.get(title, 0) + 1
-        id_ = title if found[title] == 1 else f"{title} {found[title]}"
+    for n, (title, id_) in enumerate(zip(s.market, market_cards(s), strict=True)):
         yield ability_thing(s, title, id_, market_place(n))
 
 

@@ -76,6 +76,7 @@ SETTINGS: Final = (
     Setting("last_research", "none", ("none", "automas", "all"), rule="R3"),
     Setting("eu_prosperity", "card", ("card", "board"), WITH_AUTOMAS, "R33"),
     Setting("usa_market", "card", ("card", "picture"), WITH_AUTOMAS, "R34"),
+    Setting("automa_goods", "each", ("each", "once"), WITH_AUTOMAS, "R45"),
 )
 
 DRAWN: Final = 3  # §B2.16 §G1.2 assets, and objectives

@@ -40,6 +40,7 @@ class Options(NamedTuple):
     last_research: str = "none"  # ruling R3
     eu_prosperity: str = "card"  # ruling R33
     usa_market: str = "card"  # ruling R34
+    automa_goods: str = "each"  # ruling R45
 
 
 class Ally(NamedTuple):

@@ -301,7 +301,7 @@ EVENTS: Final[Mapping[str, Row[World]]] = {
     "revealed": Row(
         "A5.1", POWER, CARD, move=Move("card", DONE), part=BASIS, news=told, begins=True, also=("A13.1", "A17.1")
     ),
-    "due": Row("A5.3", POWER, TYPE, CELL, news=told),
+    "due": Row("A5.3", POWER, TYPE, CELL, NUMBER("n"), news=told),
     "region_turned": Row(
         *("A6.1", POWER, DEED, NUMBERED, REGION, plain("why")),
         variant=lambda s, power, deed, card, region, why: "passed" if why else "",
@@ -335,6 +335,7 @@ ASKED: Final[Mapping[str, Field[World]]] = {
     **dict.fromkeys(("power", "row", "other"), POWER),
     "region": REGION,
     "country": COUNTRY,
+    "title": CARD,
     **dict.fromkeys(("good", "first"), GOOD),
     "target": field("target", lambda s, id_: named(s.board, id_)),
     "source": field("source", lambda s, id_: source_name(id_)),

@@ -95,10 +95,13 @@ def choosable(board: Board, id_: str) -> Text:
 # Answers
 
 
+NUMBERED: Final = {"slot": "answer-slot", "cube": "answer-cube", "market_copy": "answer-market-copy"}
+
+
 def answer_name(board: Board, question: str, answer: Any) -> Text:
     """An answer as a button says it."""
     if isinstance(answer, int):
-        return Text("answer-slot" if question == "slot" else "answer-number", {"n": answer})
+        return Text(NUMBERED.get(question, "answer-number"), {"n": answer})
     if answer in PLAIN_ANSWERS:
         return Text(f"answer-{answer}")
     if question == "focus":

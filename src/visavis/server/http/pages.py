@@ -252,7 +252,7 @@ async def picture(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """The review that somebody has had made, as a picture."""
     hall, ticket = hall_of(request), ticket_of(request)
-    kept, found = await hall.store.load(ticket.table), hall.reviews.found(ticket.table)
+    kept, found = await hall.store.load(ticket.table), await hall.reviews.found(ticket.table)
     if kept is None:
         raise NotThere("server-no-table")
     if found is None:

@@ -1,31 +1,28 @@
 """Reviews of games that have ended: made once for all who look, while anybody does, when nothing else is thought of.
 
-Those who look pay for it, one at a time; while nothing is left to them, it rests. What was found is kept in the memory,
-packed, also of a review that was left: whoever looks next has it at once, and only the rest is thought about.
+Those who look pay for it, one at a time; while nothing is left to them, it rests. What was found is kept in the memory
+and on the disk, packed, also of a review that was left: whoever looks next has it at once, and only the rest is thought
+about. Where two processes have nothing else to do, both are at it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import pickle
-import zlib
-from collections import OrderedDict
 from contextlib import aclosing
-from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from visavis.kernel.moments import Moments
-from visavis.kernel.view import NOTHING_SAID, READER, Text
+from visavis.kernel.view import READER
 from visavis.server.limits import Bucket, price, timed
 from visavis.server.logs import LOG
 from visavis.server.refusal import NotAllowed, Refusal
+from visavis.server.room.found import Found, Shelf
 from visavis.server.thinkers.pool import Crowded, Failed, Told
 from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.frames import time_of
 from visavis.server.wire.reviews import Standing, written_review
-from visavis.sim.judge import Judged
-from visavis.sim.review import PLAYOUTS, Begun, Effort, Review, reviewing, shares_at_the_end, so_far
+from visavis.sim.review import PLAYOUTS, Begun, Effort, Review, Share, Step, reviewing, shares_at_the_end
 
 if TYPE_CHECKING:
     from visavis.server.room.hall import Hall
@@ -34,73 +31,13 @@ if TYPE_CHECKING:
 
 MOST_AT_ONCE: Final = 8  # reviews that are being made
 OF_ONE: Final = 2  # of them paid for by one address
+CHARGED: Final = 0.5  # of the time it takes: nobody else wants that
+SHARING: Final = 2  # processes that one review is given at most
 MOST_KEPT: Final = 32_000_000  # bytes of what was found, of all games together: some thousand reviews
+MOST_ON_DISK: Final = 256_000_000  # and beside the games; those made longest ago go first
+KEPT_EVERY: Final = 60.0  # seconds while one is made, before what was found goes to the disk
 TOLD_EVERY: Final = 1.0  # seconds
 LEAST_LEFT: Final = 0.2  # of what an address may have thought for it: before a review that rests goes on
-
-
-@dataclass
-class Found:
-    """What is known of a game."""
-
-    seed: int
-    seats: tuple[Text, ...]
-    ended: tuple[float, ...]
-    asked: int | None = None  # answers that were a choice; None: nobody has looked yet
-    steps: int = 0
-    done: int = 0
-    judged: dict[int, Judged] = field(default_factory=dict)  # by the answers given before
-
-    @property
-    def is_done(self) -> bool:
-        return self.asked is not None and self.done == self.steps
-
-    def take(self, step: int, judged: Judged) -> None:
-        """What comes once more, from whoever has begun anew, says no more than was known."""
-        if step >= self.done:
-            self.judged[judged.n] = judged
-            self.done = step + 1
-
-    @property
-    def review(self) -> Review | None:
-        return so_far(self.judged.values(), self.asked or 0, self.ended) if self.judged else None
-
-    def packed(self) -> bytes:
-        """Without the words that nobody is told."""
-        found = self.review
-        told = {each.n for each in found.mistakes()} if found else set()
-        lucky = {each.judged.n for each in found.fortunes()} if found else set()
-        lean = {n: without_words(each, n in told, n in lucky) for n, each in self.judged.items()}
-        return zlib.compress(pickle.dumps(replace(self, judged=lean)))
-
-
-def without_words(each: Judged, told: bool, lucky: bool) -> Judged:
-    if not told:
-        each = each._replace(asked=NOTHING_SAID, given=NOTHING_SAID, better=NOTHING_SAID, feared=(), hoped=())
-    return each if lucky else each._replace(thrown=each.thrown[:1])
-
-
-class Shelf:
-    """What was found of so many games; those that nobody has asked for longest go first."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.kept: OrderedDict[str, bytes] = OrderedDict()
-        self.size = 0
-
-    def get(self, table: str) -> Found | None:
-        if table not in self.kept:
-            return None
-        self.kept.move_to_end(table)
-        found: Found = pickle.loads(zlib.decompress(self.kept[table]))
-        return found
-
-    def put(self, table: str, found: Found) -> None:
-        self.size -= len(self.kept.pop(table, b""))
-        self.kept[table] = found.packed()
-        self.size += len(self.kept[table])
-        while self.size > self.most:
-            self.size -= len(self.kept.popitem(last=False)[1])
 
 
 class Looker(NamedTuple):
@@ -118,7 +55,8 @@ class Looker(NamedTuple):
 
     def written(self, found: Found, rests: bool = False) -> Encoded:
         """At the cost of whoever looks."""
-        stands = Standing(found.asked, found.done, found.steps, found.is_done, rests)
+        off = self.room.table.game.insight.weights.off
+        stands = Standing(found.asked, found.done, found.steps, found.is_done, rests, off)
         speech = self.room.speech(self.visitor)
         text, ms = timed(lambda: encoded(written_review(found.review, stands, found.seats, self.time, speech)))
         self.room.hall.gauge.asking.of(self.visitor.address).charge(price(ms, len(text)))
@@ -134,11 +72,13 @@ class Reviewing:
     def __init__(self, room: Room, found: Found) -> None:
         self.hall = room.hall
         self.table = room.id
+        self.version = room.version
         self.record = room.table.record
         self.found = found
         self.lookers: dict[Visitor, Looker] = {}
         self.rests = False
         self.told_at = 0.0
+        self.kept_at = monotonic()
         self.task = asyncio.create_task(self._think())
 
     @property
@@ -188,21 +128,37 @@ class Reviewing:
         self.rests = False
 
     async def _think_for_a_while(self) -> None:
-        """Until all is done, or whoever pays has nothing left."""
+        """Until all is done, whoever pays has nothing left, or a share of it is done: then the rest is shared anew."""
+        shares = min(SHARING, self.hall.thinking.processes)
+        parts = [asyncio.create_task(self._think_of(Share(n, shares))) for n in range(shares)]
+        try:
+            ended, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.gather(*parts, return_exceptions=True)
+        for part in ended:
+            part.result()  # or what went wrong
+
+    async def _think_of(self, share: Share) -> None:
         thinking, found = self.hall.thinking, self.found
         effort = Effort(thinking.playouts) if thinking.playouts else Effort(PLAYOUTS, float(thinking.review))
-        step = first = found.done
-        given = self.record, effort, found.seed, first
+        given = self.record, effort, found.seed, frozenset(found.taken), share
         async with aclosing(self.hall.thinkers.think(self.payer, self.table, reviewing, *given, late=True)) as pieces:
             async for told in pieces:
-                self.account.charge(told.ms)
-                if isinstance(told.found, Begun):  # perhaps anew: whoever was at it has died
-                    step, found.asked, found.steps = first, told.found.asked, told.found.steps
-                elif isinstance(told.found, Judged):
-                    found.take(step, told.found)
-                    step += 1
+                self.account.charge(CHARGED * told.ms)
+                if isinstance(told.found, Begun):
+                    found.asked, found.steps = told.found
+                elif isinstance(told.found, Step):
+                    found.take(*told.found)
+                    self._keep_now_and_then()
                 if self._is_enough(told):
                     return
+
+    def _keep_now_and_then(self) -> None:
+        if monotonic() - self.kept_at > KEPT_EVERY:
+            self.kept_at = monotonic()
+            self.hall.reviews.keep(self)
 
     def _is_enough(self, told: Told) -> bool:
         if told.found is None or self.found.is_done:
@@ -219,6 +175,14 @@ class Reviews:
         self.hall = hall
         self.shelf = Shelf(MOST_KEPT)
         self.going: dict[str, Reviewing] = {}
+        self.writing: set[asyncio.Task[None]] = set()
+
+    async def recall(self, table: str) -> None:
+        """What was found before the server was started, if nothing newer is known."""
+        if table not in self.going and table not in self.shelf.kept:
+            packed = await self.hall.store.review(table)
+            if packed is not None and table not in self.shelf.kept:
+                self.shelf.put(table, packed)
 
     def look(self, room: Room, visitor: Visitor) -> None:
         """What is known, at once; the rest is thought about from now on."""
@@ -253,20 +217,38 @@ class Reviews:
     def end(self, going: Reviewing) -> None:
         """It is done, or nobody looks any more."""
         if self.going.pop(going.table, None) is not None and going.found.asked is not None:
-            self.shelf.put(going.table, going.found)
+            self.keep(going)
 
-    def found(self, table: str) -> Review | None:
+    def keep(self, going: Reviewing) -> None:
+        """In the memory and, as soon as that can be, on the disk."""
+        packed = going.found.packed()
+        self.shelf.put(going.table, packed)
+        task = asyncio.create_task(self._write(going.table, going.version, packed))
+        self.writing.add(task)
+        task.add_done_callback(self.writing.discard)
+
+    async def _write(self, table: str, version: int, packed: bytes) -> None:
+        """Whatever the disk says to it: nobody loses more than the time to think once more."""
+        try:
+            await self.hall.store.keep_review(table, version, packed, MOST_ON_DISK)
+        except Exception as error:
+            LOG.error("review not kept", extra={"table": table}, exc_info=error)
+
+    async def found(self, table: str) -> Review | None:
         """As far as it has come."""
+        await self.recall(table)
         going = self.going.get(table)
         found = going.found if going else self.shelf.get(table)
         return found.review if found else None
 
     async def close(self) -> None:
+        """What was found is still kept."""
         tasks = [each.task for each in self.going.values()]
-        self.going.clear()
+        for going in list(self.going.values()):
+            self.end(going)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self.writing, return_exceptions=True)
 
 
 def nothing_yet(room: Room) -> Found:
@@ -277,6 +259,7 @@ def nothing_yet(room: Room) -> Found:
 async def review(room: Room, visitor: Visitor, wanted: bool) -> None:
     """Whoever looks is told better and better; whoever looks no longer, nothing."""
     if wanted:
+        await room.hall.reviews.recall(room.id)
         room.hall.reviews.look(room, visitor)
     else:
         room.hall.reviews.leave(room.id, visitor)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from visavis.agents.afar import Answered, answering
 from visavis.kernel.choice import Choice
 from visavis.server.logs import LOG
 from visavis.server.thinkers.pool import Failed
-from visavis.thinking import LEVELS, Budget
+from visavis.thinking import LEVELS, Budget, Level
 
 if TYPE_CHECKING:
     from visavis.server.room.rooms import Room
@@ -67,7 +68,7 @@ class Ahead:
         room, level = self.room, LEVELS[self.levels[choice.seat]]
         few = room.hall.thinking.playouts
         if len(choice.options) == 1:
-            await asyncio.sleep(0.0 if few else level.seconds)  # haste would tell that there was nothing to choose
+            await asyncio.sleep(0.0 if few else unhurried(level, room.random))
             return Answered(choice.options[0], None)
         given = room.table.record, choice.seat, level.id, room.random.getrandbits(64), Budget(few) if few else None
         async for told in room.hall.thinkers.think(room.opponents.payer, room.id, answering, *given, patient=True):
@@ -86,3 +87,11 @@ class Ahead:
         room.table.answer(found.answer, seat)
         await room.settle_from(keep)
         room.show_all()
+
+
+def unhurried(level: Level, random: Random) -> float:
+    """Seconds for the only answer: haste would tell that there was nothing to choose.
+
+    Who doubts thinks for all of the time; who takes the best answer, for half of it at least.
+    """
+    return level.seconds * (1.0 if level.doubt else 1.0 - random.random() / 2)

@@ -97,6 +97,10 @@ class Store:
         """Games in which nothing has happened since, the oldest first; perhaps only those that are over or are not."""
         return await self.readers.read(partial(quiet, said(since), over, most))
 
+    async def review(self, game: str) -> bytes | None:
+        """What a review of the game, as it is now, has found."""
+        return await self.readers.read(partial(found, game))
+
     # Writing: what was asked for is on the disk when these return
 
     async def create(
@@ -111,6 +115,10 @@ class Store:
     async def reseat(self, game: str, before: Party, after: Party) -> None:
         """Others sit at a table now. It is a Conflict if those who sat there are not the ones that were thought of."""
         await self.writer.write(partial(seat_others, game, before, after))
+
+    async def keep_review(self, game: str, version: int, packed: bytes, most: int) -> None:
+        """Beside the game, unless that is another one by now. Of all reviews the latest are kept, so many bytes."""
+        await self.writer.write(partial(put_beside, game, version, packed, most))
 
     async def delete(self, games: Iterable[str], since: datetime | None = None) -> int:
         """Games with all their answers, unless something has happened in them since; how many there were."""
@@ -153,6 +161,13 @@ def quiet(since: str, over: bool | None, most: int, connection: Connection) -> l
     return [row["id"] for row in rows]
 
 
+def found(game: str, connection: Connection) -> bytes | None:
+    row = connection.execute(
+        "SELECT found FROM review JOIN game ON id = game AND game.version = review.version WHERE game = ?", (game,)
+    ).fetchone()
+    return None if row is None else row["found"]
+
+
 # Statements that write
 
 
@@ -191,6 +206,20 @@ def seat_others(game: str, before: Party, after: Party, connection: Connection) 
     if row is None or read_party(row["settings"]) != before:
         raise Conflict(game)
     connection.execute("UPDATE game SET settings = ? WHERE id = ?", (written_party(after), game))
+
+
+def put_beside(game: str, version: int, packed: bytes, most: int, connection: Connection) -> None:
+    connection.execute(
+        "INSERT OR REPLACE INTO review (game, version, found, size, made)"
+        " SELECT id, version, ?, ?, ? FROM game WHERE id = ? AND version = ?",
+        (packed, len(packed), now(), game, version),
+    )
+    connection.execute(
+        "DELETE FROM review WHERE game IN (SELECT game FROM"
+        " (SELECT game, sum(size) OVER (ORDER BY made DESC, rowid DESC) AS size_so_far FROM review)"
+        " WHERE size_so_far > ?)",
+        (most,),
+    )
 
 
 def remove(games: Sequence[str], since: str | None, connection: Connection) -> int:

@@ -38,6 +38,17 @@ STEPS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX game_updated ON game (updated)",
         "CREATE TABLE pulse (filler BLOB NOT NULL)",  # empty; see health.py
     ),
+    (
+        """
+        CREATE TABLE review (
+            game TEXT NOT NULL PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+            version INTEGER NOT NULL,  -- of the game it is a review of
+            found BLOB NOT NULL,  -- packed
+            size INTEGER NOT NULL,
+            made TEXT NOT NULL
+        )
+        """,
+    ),
 )
 
 ALEMBIC: Final = {"0001": 1}  # steps taken by a database of the days of Alembic, by the name it left there

@@ -187,6 +187,7 @@ def table_facts(id: str, game: Game[Any], header: Header, party: Party, say: Spe
         "seats": [
             {
                 "seat": n,
+                "id": seat,
                 "title": say(f"side-{seat}"),
                 "player": party.players[n],
                 "thinks": party.players[n] not in PEOPLE,

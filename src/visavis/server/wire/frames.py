@@ -169,6 +169,7 @@ def ended(table: Table[Any], look: Look) -> Json | None:
         "outcome": outcome(result, look),
         "rule": result.rule,
         "places": places_taken(result),
+        "unit": result.unit,
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
         "sources": [source(each, look.speech) for each in sources(gains)],
         "turns": [turning_point(each, look.speech, time) for each in turning_points(gains, len(result.points))],
@@ -296,16 +297,16 @@ def beat(each: Beat, view: View, look: Look, time: Moments) -> Json:
         "seat": each.seat,
         "whose": look.speech.say(view.seats[each.seat]) if each.seat >= 0 else "",
         "own": each.seat in look.seats,
-        "parts": [part for part in (told_part(one, look.speech) for one in parts(each)) if part],
+        "parts": [part for part in (told_part(one, look.speech, time) for one in parts(each)) if part],
         "steps": [step(line, time) for line in each.lines],
     }
 
 
-def told_part(each: Part, speech: Speech) -> Json:
+def told_part(each: Part, speech: Speech, time: Moments) -> Json:
     """Nothing, where a reader would only learn what the board shows better."""
     text = speech.brief(each.text)
-    told = {"text": text} if text else {}
-    return told | {"dice": list(each.dice)} if each.dice else told
+    told = ({"text": text} if text else {}) | ({"dice": list(each.dice)} if each.dice else {})
+    return {"n": time.count(each.n), **told} if told else {}
 
 
 def step(line: LogLine, time: Moments) -> Json:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from visavis.company.party import Party
 from visavis.games import load
+from visavis.kernel.errors import RecordMismatch
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR
 from visavis.picture import draw_board, draw_review, draw_view, theme_of
@@ -31,7 +32,7 @@ def picture(kept: Kept, ticket: Ticket, wanted: Wanted) -> str:
 
     Nobody sees there what opponents thought of it, and so they are not asked again.
     """
-    table = Table.replay(load(kept.record.header.game), kept.record, explained=0)
+    table = played(kept, explained=0)
     seat = looking(table, kept.party, ticket)
     if wanted.n is not None:
         time = counted(table, kept.party, seat)
@@ -45,9 +46,17 @@ def picture(kept: Kept, ticket: Ticket, wanted: Wanted) -> str:
 
 def review_picture(kept: Kept, found: Review, dark: bool, lang: str) -> str:
     """What each answer was worth, and nothing of the board."""
-    table = Table.replay(load(kept.record.header.game), kept.record, quiet=True)
+    table = played(kept, quiet=True)
     name = table.game.name
     return draw_review(found, table.view(READER), language(lang, name), theme_of(name, dark))
+
+
+def played(kept: Kept, **how: Any) -> Table[Any]:
+    """The table as it stands; none if the rules of today do not lead there any more."""
+    try:
+        return Table.replay(load(kept.record.header.game), kept.record, **how)
+    except RecordMismatch:
+        raise Refusal("server-no-position") from None
 
 
 def looking(table: Table[Any], party: Party, ticket: Ticket) -> int:

@@ -24,6 +24,7 @@ class Standing(NamedTuple):
     steps: int
     ended: bool
     rests: bool
+    off: float = 0.0  # by how much of a win chances in this game have been off
 
 
 def written_review(
@@ -37,6 +38,7 @@ def written_review(
         "part": stands.done / stands.steps if stands.steps else float(stands.ended),
         "judged": len(found.judged) if found else 0,
         "playouts": found.playouts if found else 0,
+        "off": speech.say(Text("review-off", {"n": off})) if (off := percent(stands.off)) else "",
     }
     if found is None:
         return told

@@ -172,6 +172,7 @@ def option(each: Option, speech: Speech) -> Json:
         "marks": list(each.marks),
         "details": [speech.say(line) for line in each.details],
         "figure": each.figure,
+        "way": list(each.way),
     }
 
 

@@ -79,7 +79,9 @@ def hear(session: Session, question: Question, typed: str) -> None:
     understood = question.understand(typed)
     if understood.meaning == Meaning.NOTHING:
         understood = question.understand_name(typed)
-    if understood.meaning != Meaning.NOTHING:
+    if codes := space_of_others(session, question, typed, understood):
+        say_why_not(session, question, typed, codes)
+    elif understood.meaning != Meaning.NOTHING:
         react(session, question, typed, understood)
     elif commands := begun_commands(typed):
         obey_begun(session, question, typed, commands)
@@ -87,6 +89,15 @@ def hear(session: Session, question: Question, typed: str) -> None:
         say_why_not(session, question, typed, codes)
     else:
         session.talk.say(understood.meaning.value, "warning", typed=echo(typed))
+
+
+def space_of_others(session: Session, question: Question, typed: str, understood: Understood) -> list[str]:
+    """The token that is picked and the space that was typed, if only other tokens can go there."""
+    firsts = {answer.first for answer in understood.answers}
+    if not question.picked or not firsts or question.picked in firsts:
+        return []
+    codes = codes_of(session, f"{question.picked} {typed}", nameable(session))
+    return codes if firsts.isdisjoint(codes[1:]) else []  # else another token was picked
 
 
 def say_why_not(session: Session, question: Question, typed: str, codes: Sequence[str]) -> None:

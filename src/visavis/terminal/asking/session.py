@@ -22,6 +22,7 @@ from visavis.terminal.asking.question import Question
 from visavis.terminal.asking.talk import Talk
 from visavis.terminal.drawing.ending import ending_lines
 from visavis.terminal.drawing.lines import wrapped
+from visavis.terminal.drawing.panels import log_lines
 from visavis.terminal.drawing.screen import events_since, position_lines
 from visavis.terminal.drawing.section import own_lines
 from visavis.terminal.drawing.style import ink
@@ -159,13 +160,18 @@ class Session:
 
     def tell_news(self, looking: int) -> bool:
         """What happened since this seat last answered; at a real table, what to do with the pieces."""
-        told = self.tell_moves(looking) if self.party.real_table else self.tell_events(looking)
+        told = self.tell_events(looking)
+        told = (self.party.real_table and self.tell_moves(looking)) or told
         self.news_from[looking] = len(self.table.entries)
         return told
 
     def tell_events(self, looking: int) -> bool:
-        """Whether there was anything to tell."""
-        lines = events_since(self.table, looking, self.news_from[looking], self.lang, self.talk.width)
+        """Whether there was anything to tell; at a real table a list of moves tells the rest."""
+        since, lang, width = self.news_from[looking], self.lang, self.talk.width
+        if self.party.real_table:
+            lines = log_lines(self.table.game.vocabulary.log_beside_moves(self.table, looking, since), lang, width)
+        else:
+            lines = events_since(self.table, looking, since, lang, width)
         heading = "news" if self.news_from[looking] > ALWAYS else "news-start"
         self.talk.put([ink(self.lang(heading), "quiet"), *lines] if lines else [])
         return bool(lines)

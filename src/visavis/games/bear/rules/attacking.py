@@ -194,10 +194,11 @@ def open_fire(s: Battle, id_: str, hex_: str, free: int, helpers: tuple[str, ...
     unit = s.units[id_]
     side = unit.side
     crew = crew_of(s, id_, *helpers)
-    mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", {"unit": id_})
+    about = {"unit": id_, "target": hex_, "free": free, "helpers": helpers}
+    mode = yield from Choice(side, "mode", ways(s, unit, hex_, purse_of(s, crew, free)), "B6.6a", about)
     spotter = ""
     if mode == INDIRECT:
-        spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", {"unit": id_, "target": hex_})
+        spotter = yield from Choice(side, "spotter", spotters(s, unit, hex_), "B13.2a", about)
     aim = yield from aimed(s, side, id_)
     for other in crew:
         if not (other == id_ and fires_from_hiding(s, unit, mode)):
@@ -301,7 +302,7 @@ def close_target(s: Battle, attack: Attack, unit: Unit) -> Step:
     """§B6.9b §B6.10b One enemy of the hex, or §B17.11a the fortification."""
     able = [other.id for other in fired_at(s, unit, unit.hex) if may_hurt(s, unit, other, attack.mode)]
     fort = [thing for thing in things_in(s, unit.hex) if thing == FORT]
-    chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", {"unit": unit.id})
+    chosen = yield from Choice(unit.side, "close_target", [*able, *fort], "B6.9b", about_roll(s, attack))
     s.then(attack.step("shoot", chosen))
 
 
@@ -320,7 +321,7 @@ def shoot(s: Battle, *fields: Any) -> Step:
     target = (
         open_[0]
         if unit.side == s.bot
-        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", {"unit": unit.id, "target": attack.hex}))
+        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", about_roll(s, attack)))
     )
     later = [other for other in alive if other != target]
     if later:
@@ -333,6 +334,12 @@ def shoot(s: Battle, *fields: Any) -> Step:
         s.then(attack.step("fire_at_suspect", target))  # §6.3a
     else:
         yield from shoot_at(s, attack, s.units[target])
+
+
+def about_roll(s: Battle, attack: Attack) -> dict[str, Any]:
+    """Who fires where, with whose help."""
+    support = supporters_left(s, attack)
+    return {"unit": attack.unit, "target": attack.hex, "support": support, "aim": attack.aim}
 
 
 def shoot_at(s: Battle, attack: Attack, target: Unit) -> Step:
@@ -478,7 +485,8 @@ def recon(s: Battle, id_: str, free: int) -> Step:
     s.attacked[side] = True
     s.then(charge(s, crew, 0 if free else cost))
     if not why_not(s, s.units[id_], hex_, FLAME):
-        weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", {"unit": id_})
+        about = {"unit": id_, "target": hex_, "searches": 1}
+        weapon = yield from Choice(side, "mode", [FIRE, FLAME], "B18.0a", about)
         if weapon == FLAME:
             flush_out(s, id_, hex_, FLAME)  # §B18.0a flames reveal whoever hides there
             return

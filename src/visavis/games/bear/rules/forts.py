@@ -183,8 +183,8 @@ def set_off(s: Battle, unit: Unit, fort: Fort) -> Step:
 
 
 def walks_through(unit: Unit) -> bool:
-    """§B18.1a Pioneers on foot."""
-    return unit.kind.flamethrower and unit.kind.foot
+    """§B18.1a Pioneers on foot, §B17.10a not carried ones."""
+    return unit.kind.flamethrower and unit.kind.foot and not unit.aboard
 
 
 def mine(s: Battle, victim: Unit, owner: int) -> Step:

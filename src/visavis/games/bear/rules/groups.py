@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from visavis.games.bear.rules.attacking import open_fire, targets
@@ -143,7 +143,7 @@ def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
     if not units[0].hex:
         return [ENTER]
     purse = purse_of(s, crew_of(s, *ids), free)
-    found = [MOVE] if any(individual_moves(s, unit, purse) for unit in units) else []
+    found = [MOVE] if any(individual_moves(s, unit, purse, ids) for unit in units) else []
     if leaders(s, ids, purse):
         found.append(ATTACK)
     if all(may_rally(s, unit) for unit in units) and within(purse, cost_for(s, ids, cost_of_rally)):
@@ -152,7 +152,7 @@ def group_actions(s: Battle, ids: tuple[str, ...], free: int) -> list[str]:
         found.append(DIG)
     if all(may_hide(s, unit, purse, ids) for unit in units) and within(purse, cost_for(s, ids, cost_of_hiding)):
         found.append(HIDE)
-    if all(may_lay_smoke(s, unit, less(purse)) for unit in units):
+    if all(may_lay_smoke(s, unit, without_stress_of_others(s, unit, ids, purse)) for unit in units):
         found.append(SMOKE)
     return found if free else [*found, *(CARD + card for card in group_cards_of_use(s, ids))]
 
@@ -174,13 +174,20 @@ def cost_for(s: Battle, ids: tuple[str, ...], cost: Callable[[Battle, Unit], int
 # Moving
 
 
-def individual_moves(s: Battle, unit: Unit, purse: Purse) -> list[str]:
+def individual_moves(s: Battle, unit: Unit, purse: Purse, ids: Sequence[str]) -> list[str]:
     """§B10.2a Each by its own rules: a hex, or a pivot."""
-    stress = 1 - is_stressed(s, unit) if purse is not None else 0  # somebody else's may still come on top
-    found = [to for to, cost in moves(s, unit).items() if within(purse, cost + stress)]
-    if may_pivot(s, unit) and within(purse, cost_of_pivot(s, unit) + stress):
+    purse = without_stress_of_others(s, unit, ids, purse)
+    found = [to for to, cost in moves(s, unit).items() if within(purse, cost)]
+    if may_pivot(s, unit) and within(purse, cost_of_pivot(s, unit)):
         found.append(PIVOT)
     return found
+
+
+def without_stress_of_others(s: Battle, unit: Unit, ids: Sequence[str], purse: Purse) -> Purse:
+    """§B10.11a §B3.4c What is left for one member's own price if the stress of another one comes on top."""
+    if purse is None or is_stressed(s, unit):
+        return purse
+    return purse - any(is_stressed(s, s.units[id_]) for id_ in ids)
 
 
 def group_move(s: Battle, side: int, free: int, *ids: str) -> None:
@@ -200,7 +207,8 @@ def group_march(s: Battle, side: int, free: int, highest: int, size: int, *ids: 
     cost = 0
     follow: list[Item] = []
     if unit is not None:
-        options = individual_moves(s, unit, purse_of(s, crew_of(s, *[o for o in everybody if o in s.units]), free))
+        here = [other for other in everybody if other in s.units]
+        options = individual_moves(s, unit, purse_of(s, crew_of(s, *here), free), here)
         idle = [STAY] if highest or later or not options else []
         choice = Choice(side, "group_move", [*options, *idle], "B10.2a", {"unit": id_})
         answer = yield from choice.aloud(is_watched(s))  # ruling R73
@@ -238,22 +246,21 @@ def leaders(s: Battle, ids: tuple[str, ...], purse: Purse) -> dict[str, list[str
         leader = s.units[id_]
         if leader.hex and leader.kind.attack_cost is not None:
             helpers = [s.units[other] for other in ids if other != id_]
-            hexes = [h for h in targets(s, leader, less(purse)) if all(may_support(s, o, leader, h) for o in helpers)]
+            left = without_stress_of_others(s, leader, ids, purse)
+            hexes = [h for h in targets(s, leader, left) if all(may_support(s, o, leader, h) for o in helpers)]
             if hexes:
                 found[id_] = hexes
     return found
-
-
-def less(purse: Purse) -> Purse:
-    return None if purse is None else purse - 1  # somebody's stress may come on top
 
 
 def group_attack(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B10.5a A leader and its supporters; §B10.7a one more for each, §B10.8a at the leader's cost."""
     found = leaders(s, ids, purse_of(s, crew_of(s, *ids), free))
     leader = yield from Choice(side, "leader", list(found), "B10.5a", {"members": ids})
-    hex_ = yield from Choice(side, "target", found[leader], "B6.0a", {"unit": leader, "free": free})
-    yield from open_fire(s, leader, hex_, free, tuple(id_ for id_ in ids if id_ != leader))
+    helpers = tuple(id_ for id_ in ids if id_ != leader)
+    about = {"unit": leader, "free": free, "helpers": helpers}
+    hex_ = yield from Choice(side, "target", found[leader], "B6.0a", about)
+    yield from open_fire(s, leader, hex_, free, helpers)
 
 
 # The rest
@@ -295,11 +302,11 @@ def group_hide(s: Battle, side: int, free: int, *ids: str) -> Step:
 def group_lay_smoke(s: Battle, side: int, free: int, *ids: str) -> Step:
     """§B10.12a §B14.0a Each fills a hex, at the highest cost; who finds none left fills none."""
     crew = crew_of(s, *ids)
-    purse = less(purse_of(s, crew, free))
+    purse = purse_of(s, crew, free)
     highest = 0
     for id_ in ids:
         unit = s.units[id_]
-        options = dict(smoke_hexes(s, unit, purse))
+        options = dict(smoke_hexes(s, unit, without_stress_of_others(s, unit, ids, purse)))
         secret = keeps_marker_secret(s, unit) or (is_watched(s) and unit.hidden)  # ruling R73
         choice = Choice(side, "smoke_hex", list(options) or [STAY], "B14.0a", {"unit": id_, "free": free})
         hex_ = (yield from choice.aloud(secret)) if options or secret else STAY

@@ -118,7 +118,8 @@ def apply_leftovers(s: War, side: int, spaces: list[str]) -> Step:
     """§10.4 The winner names the next space to apply."""
     if not spaces:
         return
-    space = yield from ask(s, Choice(side, "leftover", spaces, "10.4"), s.bot, answer)  # §SE.12
+    about = {"theatre": s.board.spots[spaces[0]].theatre}
+    space = yield from ask(s, Choice(side, "leftover", spaces, "10.4", about), s.bot, answer)  # §SE.12
     rest = [other for other in spaces if other != space]
     s.tell("leftover", side, space, rule=leftover_rule(s, side))
     s.then((EFFECT_STEP[s.board.spots[space].effect], side, space), ("more_leftovers", side, *rest))

@@ -554,6 +554,7 @@ count-pile-help = Special weapons that nobody has yet. Spaces with research brin
 count-cup = Stratagems in the cup
 count-cup-help = Stratagems the bot has not drawn yet. Each changes how it plays for a turn.
 cell-bonus = Sign +{ $n }: whoever has the marker here or farther on gets { points } more for each campaign completed here.
+cell-middle = The red middle of the track: while the marker stands here, nobody leads.
 cell-closing = The end of the track: whoever gets here wins the theatre at once.
 cell-closing-ahead = Whoever gets here wins at once, and begins the next campaign { cells } ahead.
 cell-goal = The goal: { points } at the end of one’s turn. The first side is answered by a last turn, the second wins at once.
@@ -563,12 +564,18 @@ row-vp = { points }
 ## Questions to the players
 
 ask-place = Place a token: its space takes effect, then the marker there moves towards you by its strength.
+    .answer = { $answer }
 ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or stop.
+    .answer = blitz — { $answer }
 ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.
-ask-leftover = You have won here. Each free space left is applied once, in the order you like: which is next?
+    .answer = strategic advantage — { $answer }
+ask-leftover = You have won { CASE($theatre, "the") }. Each free space left there is applied once, in the order you like: which is next?
 ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
+    .answer = opens { $answer }
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
+    .answer = bombs { $answer }
 ask-difficulty-theatre = Head start of the bot: the die shows 6, so you choose the theatre. The marker there moves { cells } towards the bot, at most to one cell short of its victory.
+    .answer = head start — { $answer }
 
 
 ## Questions to a real table: what the dice showed, what came out of the bags

@@ -10,7 +10,7 @@ from visavis.games.manhattan.board import ENGINEER, SCIENTIST, TYPES, Output
 from visavis.games.manhattan.bot.mind import Mind
 from visavis.games.manhattan.bot.plan import trained
 from visavis.games.manhattan.rules.turn import BUILDING
-from visavis.games.manhattan.state import NO_TOKEN
+from visavis.games.manhattan.state import NO_TOKEN, score
 from visavis.kernel.priorities import TOLD, Line
 
 
@@ -25,9 +25,11 @@ def need_told(m: Mind, found: Sequence[Any]) -> list[Line]:
 
 
 def bomb_points(m: Mind) -> int:
-    """What the bombs of the plan count once they are built; §14.10 one that is tested counts nothing."""
+    """What the bombs of the plan count once they are built; where they are only to be tested, what the plan brings."""
     tested = bool(m.plan.test) or m.nation.token != NO_TOKEN
-    cards = [m.s.board.bombs[bomb] for bomb in m.plan.bombs if bomb != m.plan.test]
+    cards = [m.s.board.bombs[bomb] for bomb in m.plan.bombs if bomb != m.plan.test]  # §14.10
+    if not cards:
+        return m.plan.points - score(m.s, m.seat)
     return sum(card.tested if tested else card.untested for card in cards)
 
 

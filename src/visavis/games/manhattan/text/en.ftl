@@ -720,6 +720,7 @@ ask-act = { $placed ->
     [0] { ask-act.first }
    *[other] { ask-act.next }{ ask-act.foreign }
 }
+    .answer = { $answer }
     .first = { $retrieve ->
         [late] Place a worker on the main board, or go straight to the buildings.
         [nobody] Place a worker on the main board, or go straight to the buildings; you have nobody to retrieve yet.
@@ -737,55 +738,81 @@ step-main = the main board
 step-buildings = buildings
 step-bombs = bombs
 ask-occupy = Which place to take only to hold it, without its action? Its price is due all the same.
+    .answer = without its action — { $answer }
 ask-main-worker = Whom to place { CASE($space, "to") }?
+    .answer = { CASE($space, "to") } — { $answer }
 ask-design-scientist = Bomb design: which scientist to place?
+    .answer = to bomb design — { $answer }
 ask-design-engineer = Bomb design: which engineer to place?
+    .answer = to bomb design — { $answer }
 ask-building-worker = { $of ->
     [one] Whom to place { CASE($card, "to") }?
    *[other] Whom to place { CASE($card, "to") }? Worker { $number } of { $of }.
 }
+    .answer = { CASE($card, "to") } — { $answer }
 ask-building-own = { $n ->
     [one] { $card }: your own { CASE($type, "one") }, or a contractor?
    *[other] { $card }: how many of the { $n } { $type } are your own? The others are contractors.
 }
+    .answer = { $card } — { $answer }
 ask-building-pay = { $card } can be paid for in more than one way: with what?
+    .answer = { $card }, paid with — { $answer }
 ask-gain-side = You get one of these, not both: which?
+    .answer = one of two — { $answer }
 ask-gain-own = { $n ->
     [one] A new { CASE($type, "one") }: in your colour, or a contractor, who leaves when you retrieve?
    *[other] { $n } new { $type }: how many in your colour? The others are contractors.
 }
+    .answer = { $n ->
+        [one] new { CASE($type, "one") } — { $answer }
+       *[other] new { $type } — { $answer }
+    }
 ask-construct-slot = { $engineer ->
     [0] Which building to buy?
    *[other] Which building to buy? An engineer takes the cheapest ones for free.
 }
+    .answer = construction — { $answer }
 ask-strike = { $targets ->
     [0] There is no target left for a sortie.
    *[other] Which plane, and at what? Bombers reach buildings only where no fighter is left to shield them.
 }
+    .answer = sortie — { $answer }
 ask-repair-point = Which building to repair? { $n ->
     [one] One more point may be removed.
    *[other] Up to { $n } more points may be removed.
 }
+    .answer = repair — { $answer }
 ask-repair-offer = Remove one damage for ${ $price }? Choose a building, or decline.
+    .answer = repair for ${ $price } — { $answer }
 ask-draft-pick = Which card to keep? The others go on round the table.
+    .answer = draft — { $answer }
 ask-build-scientists = { $n ->
     [one] { $card }: your own scientist, or a contractor?
    *[other] { $card }: how many of the { $n } scientists are your own? The others are contractors.
 }
+    .answer = { $card }, scientists — { $answer }
 ask-build-engineers = { $n ->
     [one] { $card }: your own engineer, or a contractor?
    *[other] { $card }: how many of the { $n } engineers are your own? The others are contractors.
 }
+    .answer = { $card }, engineers — { $answer }
 ask-start-worker = You are among the last to move: which worker to begin with?
+    .answer = to begin with — { $answer }
 ask-pact-clause = { $n ->
     [0] What is the pact about?
    *[other] In the proposal: { $clauses }. What else?
 }
+    .answer = talks — { $answer }
 ask-pact-who = Who makes the promise?
+    .answer = who promises — { $answer }
 ask-pact-whom = Whom does the promise of { $seat } concern?
+    .answer = whom it concerns — { $answer }
 ask-pact-what = What of { $other } will { $seat } spare?
+    .answer = what to spare — { $answer }
 ask-pact-sorties = How many sorties against { $other } does { $seat } promise?
+    .answer = how many sorties — { $answer }
 ask-pact-answer = { $by } proposes: { $clauses }. Do you accept?
+    .answer = to the proposal — { $answer }
 
 
 ## Questions to a real table: which card was turned up, who was drawn

@@ -129,6 +129,8 @@ worker-L = чернорабочий
     .acc = чернорабочего
     .ins = чернорабочим
     .many = чернорабочие
+    .some = чернорабочих
+    .lots = чернорабочих
     .gender = m
 worker-E = инженер
     .gen = инженера
@@ -136,6 +138,8 @@ worker-E = инженер
     .acc = инженера
     .ins = инженером
     .many = инженеры
+    .some = инженера
+    .lots = инженеров
     .gender = m
 worker-S = учёный
     .gen = учёного
@@ -143,6 +147,8 @@ worker-S = учёный
     .acc = учёного
     .ins = учёным
     .many = учёные
+    .some = учёных
+    .lots = учёных
     .gender = m
 worker-Lc = подрядчик-чернорабочий
     .gen = подрядчика-чернорабочего
@@ -946,7 +952,11 @@ section-enrichment-short = Обогащение
 section-design-short = Разработка
 token-title-short = Тестовый взрыв
 count-stock-short = ещё на складе
-count-contractors-short = подрядчики-{ CASE($worker, "many") }
+count-contractors-short = { $n ->
+    [one] подрядчик-{ CASE($worker, "one") }
+    [few] подрядчика-{ CASE($worker, "some") }
+   *[many] подрядчиков-{ CASE($worker, "lots") }
+}
 count-bribe-short = в стопке взяток
 count-buildings-short = в колоде зданий
 count-bombs-short = в колоде бомб
@@ -960,6 +970,7 @@ ask-act = { $placed ->
     [0] { ask-act.first }
    *[other] { ask-act.next }{ ask-act.foreign }
 }
+    .answer = { $answer }
     .first = { $retrieve ->
         [late] Поставьте рабочего на главное поле или сразу в здания.
         [nobody] Поставьте рабочего на главное поле или сразу в здания; убирать пока некого.
@@ -977,65 +988,91 @@ step-main = главное поле
 step-buildings = здания
 step-bombs = бомбы
 ask-occupy = Какое место занять, только чтобы удержать его, без действия? Цену платят всё равно.
+    .answer = без действия — { $answer }
 ask-main-worker = Кого поставить { CASE($space, "to") }?
+    .answer = { CASE($space, "to") } — { $answer }
 ask-design-scientist = Разработка бомб: какого учёного поставить?
+    .answer = на разработку бомб — { $answer }
 ask-design-engineer = Разработка бомб: какого инженера поставить?
+    .answer = на разработку бомб — { $answer }
 ask-building-worker = { $of ->
     [1] Кого поставить { CASE($card, "to") }?
    *[other] Кого поставить { CASE($card, "to") }? Рабочий { $number } из { $of }.
 }
+    .answer = { CASE($card, "to") } — { $answer }
 ask-building-own = { $n ->
     [1] { $card }: { CASE($type, "one") } — свой или подрядчик?
    *[other] { $card }: сколько из { $n } { CASE($type, "gen") } своих? Остальные — подрядчики.
 }
+    .answer = { $card } — { $answer }
 ask-building-pay = { $card }: заплатить можно по-разному. Чем?
+    .answer = { $card }, плата — { $answer }
 ask-gain-side = Дают что-то одно: что получить?
+    .answer = на выбор — { $answer }
 ask-gain-own = { $n ->
     [1] Новый { CASE($type, "one") }: своего цвета или подрядчик, который уйдёт, когда вы уберёте рабочих?
    *[other] Новые { $type } ({ $n }): сколько взять своего цвета? Остальные — подрядчики.
 }
+    .answer = { $n ->
+        [1] новый { CASE($type, "one") } — { $answer }
+       *[other] новые { $type } — { $answer }
+    }
 ask-construct-slot = { $engineer ->
     [0] Какое здание купить?
    *[other] Какое здание купить? На самых дешёвых местах инженер берёт даром.
 }
+    .answer = стройка — { $answer }
 ask-strike = { $targets ->
     [0] Целей для налёта больше нет.
    *[other] Какой самолёт и куда? Здания открыты для бомбардировщиков, только когда у соперника нет истребителей.
 }
+    .answer = налёт — { $answer }
 ask-repair-point = Какое здание чинить? { $n ->
     [one] Можно снять ещё { $n } повреждение.
     [few] Можно снять ещё { $n } повреждения.
    *[many] Можно снять ещё { $n } повреждений.
 }
+    .answer = ремонт — { $answer }
 ask-repair-offer = Снять одно повреждение за ${ $price }? Выберите здание или откажитесь.
+    .answer = ремонт за ${ $price } — { $answer }
 ask-draft-pick = Какую карту оставить себе? Остальные уйдут дальше по кругу.
+    .answer = драфт — { $answer }
 ask-build-scientists = { $n ->
     [1] «{ $card }»: учёный — свой или подрядчик?
    *[other] «{ $card }»: сколько из { $n } учёных своих? Остальные — подрядчики.
 }
+    .answer = «{ $card }», учёные — { $answer }
 ask-build-engineers = { $n ->
     [1] «{ $card }»: инженер — свой или подрядчик?
    *[other] «{ $card }»: сколько из { $n } инженеров своих? Остальные — подрядчики.
 }
+    .answer = «{ $card }», инженеры — { $answer }
 ask-start-worker = Вы ходите одним из последних: какого рабочего взять в придачу?
+    .answer = в придачу — { $answer }
 ask-pact-clause = { $n ->
     [0] О чём договориться?
    *[other] В предложении: { $clauses }. Что ещё?
 }
+    .answer = переговоры — { $answer }
 ask-pact-who = Кто даёт обещание?
+    .answer = кто обещает — { $answer }
 ask-pact-whom = Кого касается обещание { CASE($seat, "gen") }?
+    .answer = кого касается обещание — { $answer }
 ask-pact-what = Что { CASE($seat, "nom") } { CASE($seat, "number") ->
     [many] не тронут
    *[one] не тронет
 } у { CASE($other, "gen") }?
+    .answer = чего не трогать — { $answer }
 ask-pact-sorties = Сколько налётов на { CASE($other, "acc") } { CASE($seat, "number") ->
     [many] обещают
    *[one] обещает
 } { CASE($seat, "nom") }?
+    .answer = сколько налётов — { $answer }
 ask-pact-answer = { $by } { CASE($by, "number") ->
     [many] предлагают
    *[one] предлагает
 }: { $clauses }. Вы согласны?
+    .answer = ответ на предложение — { $answer }
 
 
 ## Вопросы за настоящим столом: какая карта открылась, кому выпал жребий

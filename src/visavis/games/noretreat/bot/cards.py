@@ -14,10 +14,10 @@ from visavis.games.noretreat.bot.judge import (
     counter_value,
     ends_of,
     gap_after,
+    past_help,
     result_value,
     scratch,
     step_value,
-    unguarded,
 )
 from visavis.games.noretreat.bot.movement import Sudden
 from visavis.games.noretreat.bot.seams import OFFENSIVE, PLACE, Answering, plan_of
@@ -286,7 +286,7 @@ def is_strong(f: Hand, answer: str) -> bool:
     about = f.choice.about
     other = enemy(f.side)
     if about["how"] == PLAYED:
-        return base_worth(key_of(about["card"], other)) >= STRONG_CARD
+        return base_worth(key_of(about["card"], other)) >= STRONG_CARD  # ruling R108
     if about["how"] == DISCARDED:
         blows = [hex_ for hex_, kind in f.s.markers.items() if kind == BLOW and holder(f.s, hex_) == other]
         return f.s.phase == "combat" and f.s.side == f.side and len(blows) >= THIRD
@@ -359,7 +359,7 @@ def wants_rest(f: Hand, answer: str) -> bool:
         return half not in IDLE and sum(Trap(s, f.side).value(hex_) <= WORST for hex_ in blow_hexes_of(f)) > 1
     match half:
         case "07S":
-            return bool(unguarded(s, f.side))
+            return bool(past_help(s, f.side))  # ruling R106
         case "39S":
             return s.boosts[SOVIET] > 1 and may_attack(s, f.side)
         case "33S":
@@ -498,7 +498,7 @@ CARDS: Final[dict[str, Answering]] = {
     "kessel": chooses("kessel", most("BOT-C1", "most_valuable", step_value)),
     "save": chooses("save", most("BOT-C1", "most_valuable", lambda s, hex_: sum(step_value(s, i) for i in s.at[hex_]))),
     "sacrifice": chooses("sacrifice", least("BOT-R2", "cheapest_step", step_value)),
-    "scorch": chooses("scorch", most("BOT-C1", "city_open", lambda s, city: city in unguarded(s, 1 - s.yours))),
+    "scorch": chooses("scorch", most("BOT-C1", "city_open", lambda s, city: city in past_help(s, 1 - s.yours))),
     "stack": chooses(
         "stack", most("BOT-C1", "strongest", lambda s, hex_: sum(face_of(s, i).attack for i in s.at[hex_]))
     ),

@@ -23,6 +23,7 @@ from visavis.games.noretreat.state import (
     face_of,
     has,
     holder,
+    is_on_map,
     lift,
     on_map,
     put,
@@ -174,6 +175,21 @@ def unguarded(s: War, side: int) -> list[str]:
     return [city for city in threatened(s, side) if not is_guarded(s, side, city)]
 
 
+def can_be_guarded(s: War, side: int, city: str) -> bool:
+    """§J4 Whether anybody reaches the city, or a hex with a zone over it."""
+    near = s.board.places[city].near
+    for id_ in on_map(s, side):
+        ends = ends_of(s, id_)
+        if city in ends or (face_of(s, id_).zone and any(hex_ in ends for hex_ in near)):
+            return True
+    return False
+
+
+def past_help(s: War, side: int) -> list[str]:
+    """Ruling R106 Cities nobody guards, nor could before the enemy moves."""
+    return [city for city in unguarded(s, side) if s.side != side or not can_be_guarded(s, side, city)]
+
+
 def near_enemy(s: War, side: int, place: str) -> int:
     """How far the nearest enemy of a side is."""
     return min((apart(s.board, place, s.where[id_]) for id_ in on_map(s, enemy(side))), default=FAR)
@@ -198,8 +214,8 @@ def hemmed_in(s: War, side: int) -> int:
 
 
 def is_trapped(s: War, id_: str) -> bool:
-    """§J5 Every retreat of two hexes leads through enemy zones, or there is none."""
-    if not face_of(s, id_).mobile:
+    """§J5 Every retreat of two hexes leads through enemy zones, or there is none. Who is gone has nothing to fear."""
+    if not is_on_map(s, id_) or not face_of(s, id_).mobile:
         return False
     ways = retreat_ways(s, id_)
     return not ways or ways[0].losses > 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 from heapq import heappop, heappush
 from typing import Final
 
@@ -39,6 +40,7 @@ from visavis.games.noretreat.bot.targets import (
 from visavis.games.noretreat.rules.cards import DONE
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.movement import STAY, may_move, points, reach, walk, way_to
+from visavis.games.noretreat.rules.points import is_worth_points
 from visavis.games.noretreat.rules.rail import is_free, may_entrain
 from visavis.games.noretreat.rules.stalin import STALIN, may_entrain_stalin
 from visavis.games.noretreat.rules.supply import supplied_cities
@@ -221,13 +223,21 @@ def send(d: Design, found: Assault) -> None:
 def guards(d: Design) -> None:
     """§BOT-M5 §O2-2 §O3-2 Each threatened city gets a guard, or keeps it; sheets 1 and 4 look after objectives only."""
     wanted = [city for city in d.cities if d.defending or d.t.board.places[city].objective >= 0]
-    for city in sorted(wanted, key=lambda city: (d.t.board.places[city].objective < 0, d.foes.get(city, FAR), city)):
+    for city in sorted(wanted, key=partial(urgency, d)):
         if any(role in (ATTACKER, GUARD) and covers(d, id_, d.t.where[id_], city) for id_, role in d.roles.items()):
             continue
         pairs = [(id_, hex_) for id_ in d.free() for hex_ in d.ends(id_) if covers(d, id_, hex_, city)]
         if pairs:
             id_, hex_ = decide(d.s, d.side, "guard", pairs, GUARDS, seen=d, subject=city)
             d.go(id_, hex_, GUARD)
+
+
+def urgency(d: Design, city: str) -> tuple[bool, bool, int, str]:
+    """§BOT-M5 Objectives, then cities that bring points (§B12.2), then by the nearest enemy.
+
+    Ruling R110: nobody who is to carry out the plan is taken for it, as the sheet names that first.
+    """
+    return d.t.board.places[city].objective < 0, not is_worth_points(d.t, city), d.foes.get(city, FAR), city
 
 
 def covers(d: Design, id_: str, hex_: str, city: str) -> bool:

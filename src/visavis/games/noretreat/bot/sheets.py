@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from visavis.games.noretreat.asking import ask
 from visavis.games.noretreat.bot.judge import (
+    can_be_guarded,
     cut_off,
-    ends_of,
     is_continuous,
     is_guarded,
     leak,
@@ -31,7 +31,7 @@ from visavis.games.noretreat.rules.battle import running
 from visavis.games.noretreat.rules.rail import may_entrain, stations
 from visavis.games.noretreat.rules.retreats import advance_ends, advancing
 from visavis.games.noretreat.rules.stalin import may_entrain_stalin
-from visavis.games.noretreat.state import ALONE, RAIL, War, cities_of, enemy, face_of, in_box, lift, on_map
+from visavis.games.noretreat.state import ALONE, RAIL, War, cities_of, enemy, in_box, lift, on_map
 from visavis.kernel.choice import Step
 from visavis.kernel.ticks import DONE, IMPOSSIBLE, SKIPPED, UNDONE
 
@@ -95,21 +95,17 @@ def begin_sheet(s: War, side: int) -> None:
     conduct.due = is_in_danger(s)
 
 
-def can_be_guarded(s: War, side: int, city: str) -> bool:
-    """§J4 Whether anybody reaches the city, or a hex with a zone over it."""
-    near = s.board.places[city].near
-    for id_ in on_map(s, side):
-        ends = ends_of(s, id_)
-        if city in ends or (face_of(s, id_).zone and any(hex_ in ends for hex_ in near)):
-            return True
-    return False
-
-
-def tick_movement(s: War, side: int) -> None:
-    """Cities, line, Stalin, train: as they are when Movement ends."""
+def tick_movement(s: War, side: int) -> Step:
+    """Cities, line, Stalin, train: as they are when Movement ends; DL18 alone a gap is the person's to explain."""
     for task, judged in MOVEMENT_TASKS.items():
-        if line_for(conduct_of(s), task) is not None:
-            tick(s, side, task, judged(s, side))
+        line = line_for(conduct_of(s), task)
+        if line is None:
+            continue
+        verdict = judged(s, side)
+        if s.mode == ALONE and verdict[1] == "leak" and not is_skipped(conduct_of(s), line):
+            answer = yield from ask(s, side, "sheet", [IMPOSSIBLE, UNDONE], line.id, line=line.id)
+            verdict = (answer, "leak")
+        tick(s, side, task, verdict)
 
 
 def judge_cities(s: War, side: int) -> Verdict:

@@ -140,18 +140,26 @@ def goals(s: War, id_: str, found: dict[str, int]) -> list[str]:
     return [place for place in found if place != start and (place not in at or has_room(s, id_, place))]
 
 
+def trains_for(s: War, id_: str) -> list[str]:
+    """§B9.1 Instead of moving."""
+    return [RAIL] if id_ != s.mover and may_entrain(s, id_) else []
+
+
+def ends_of_move(s: War, id_: str) -> list[str]:
+    """All that it is asked of."""
+    return [*goals(s, id_, reach(s, id_, points(s, id_))[0]), *trains_for(s, id_)]
+
+
 def go(s: War, id_: str) -> Step:
     """§B8.1 DL16 One counter to a goal, or onto a train."""
     side, budget = s.board.units[id_].side, points(s, id_)
     found, before = reach(s, id_, budget)
-    options = goals(s, id_, found)
-    if id_ != s.mover and may_entrain(s, id_):
-        options.append(RAIL)
-    mark(s, id_, MOVED)
+    options = [*goals(s, id_, found), *trains_for(s, id_)]
     goal = yield from ask(s, side, "goal", options or [STAY], "B8.1", unit=id_, points=budget)
     if goal != STAY and (yield from may_not_leave(s, id_)):
-        unmark(s, id_, MOVED)
-    elif goal == STAY:
+        return
+    mark(s, id_, MOVED)
+    if goal == STAY:
         s.mover = ""
     elif goal == RAIL:
         s.mover = ""

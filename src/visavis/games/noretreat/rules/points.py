@@ -9,13 +9,13 @@ from visavis.games.noretreat.state import YEAR_1945, War, enemy, initiative
 
 def on_map_points(s: War, side: int) -> int:
     """§B12.2 Cities, oil and Finland; from turn 23 cities and oil of Greater Germany."""
-    late, places = s.turn >= YEAR_1945, s.board.places
-    held = [
-        id_
-        for id_ in s.board.prizes
-        if s.control.get(id_) == side and id_ not in s.scorched and (places[id_].german or not late)
-    ]
-    return len(held) + (not late and s.control.get(FINLAND) == side)
+    held = [id_ for id_ in s.board.prizes if s.control.get(id_) == side and is_worth_points(s, id_)]
+    return len(held) + (s.turn < YEAR_1945 and s.control.get(FINLAND) == side)
+
+
+def is_worth_points(s: War, prize: str) -> bool:
+    """§B12.2 A city or oil; from turn 23 in Greater Germany only, and no ruin."""
+    return prize not in s.scorched and (s.turn < YEAR_1945 or s.board.places[prize].german)
 
 
 def share(points: int, side: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.noretreat.asking import ask
+from visavis.games.noretreat.board import WEAK
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.rules.battle import running
 from visavis.games.noretreat.rules.cards import DONE
@@ -26,6 +27,7 @@ from visavis.games.noretreat.state import (
     put,
     steps_of,
     terrain_of,
+    turn_over,
 )
 from visavis.kernel.choice import Step
 
@@ -85,7 +87,7 @@ def retreat(s: War, id_: str, code: str) -> Step:
     start = s.where[id_]
     if start not in s.board.places:
         return
-    ways = retreat_ways(s, id_)
+    ways = retreat_ways(s, id_) if gives_up_fort(s, id_) else []
     if not ways or ways[0].losses >= steps_of(s, id_):  # §B10.39
         send_away(s, id_, DESTROYED, "B10.39")
         leave(s, start)
@@ -101,11 +103,24 @@ def retreat(s: War, id_: str, code: str) -> Step:
     if code == "DS":
         shatter(s, id_)
         return
-    pass_through(s, id_, max((way.way for way in ways if way.end == end), key=lambda way: taken(s, id_, way)))
+    pass_through(s, id_, way_to(s, id_, ways, end))
     put(s, id_, end)
     enter(s, id_, end)
     leave(s, start)
     s.tell("retreated", id_, start, end)
+
+
+def gives_up_fort(s: War, id_: str) -> bool:
+    """Ruling R109 §CE33A §CE47S A fort has to retreat after all: regional units can, what has no mobile side cannot."""
+    if face_of(s, id_).fort and s.board.units[id_].regional:
+        turn_over(s, id_, WEAK)
+        s.tell("unfortified", id_)
+    return face_of(s, id_).mobile  # §B8.14
+
+
+def way_to(s: War, id_: str, ways: Sequence[Retreat], end: str) -> tuple[str, ...]:
+    """Ruling R103 Of several ways to an end that on which it takes most."""
+    return max((way.way for way in ways if way.end == end), key=lambda way: taken(s, id_, way))
 
 
 def taken(s: War, id_: str, way: Sequence[str]) -> int:
@@ -143,7 +158,8 @@ def advance(s: War) -> Step:
     able = [id_ for id_, found in ends.items() if found]
     if not able:
         return
-    answer = yield from ask(s, battle.side, "advance", [*able, DONE], "B10.41", hex=battle.hex)
+    left = next(iter(vacated(s, battle)), battle.hex)
+    answer = yield from ask(s, battle.side, "advance", [*able, DONE], "B10.41", hex=left)
     if answer == DONE:
         return
     end = yield from ask(s, battle.side, "advance.to", list(ends[answer]), "B10.42", unit=answer)

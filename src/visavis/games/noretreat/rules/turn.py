@@ -5,7 +5,7 @@ from __future__ import annotations
 from visavis.games.noretreat.asking import seat_of
 from visavis.games.noretreat.bot import seams
 from visavis.games.noretreat.sheets import AXIS, SIDES, SOVIET
-from visavis.games.noretreat.state import War
+from visavis.games.noretreat.state import War, initiative
 
 
 def game_turn(s: War) -> None:
@@ -17,7 +17,7 @@ def player_turn(s: War, side: int) -> None:
     """§B4.2 §B4.4 §SF3 §SF4 Seven phases, always in this order; §B4.3 a surprise has no first three."""
     head = s.board.mission.mission
     first = s.turn == head.first_turn
-    if first and side == AXIS and SIDES.index(head.begins) == SOVIET:
+    if first and side == AXIS and beginner(s) == SOVIET:
         return  # §SV1 the Axis half is skipped (ruling R11)
     s.side = side
     s.quiet = [False, False]
@@ -27,6 +27,11 @@ def player_turn(s: War, side: int) -> None:
         () if first and side == AXIS and head.surprise else (("cards", side), ("supply", side), ("organisation", side))
     )
     s.then(*early, ("movement", side), ("combat", side), ("removals", side), ("detraining", side))
+
+
+def beginner(s: War) -> int:
+    """§SV1 As the scenario says; a battle may begin with whoever has the initiative, too (ruling R107)."""
+    return initiative(s) if s.options.first == "initiative" else SIDES.index(s.board.mission.mission.begins)
 
 
 def end_player_turn(s: War, side: int) -> None:

@@ -244,9 +244,13 @@ def invest(s: World, power: str) -> Asking[str]:
 
 
 def return_tokens(s: World, power: str, region: str) -> None:
-    """§A9.8 §A23.5 An ally is gone: FDI tokens and bases above the new limits go back to the supply (ruling R53)."""
+    """§A9.8 §A23.5 An ally is gone: FDI tokens and bases above the new limits go back to the supply (ruling R53).
+
+    With the last ally its column is gone, and all of them go (ruling R70).
+    """
     nation, allies = s.nations[power], allies_in(s, power, region)
-    limits = {"fdi": len(allies) + 1, "base": 1 + sum(power in country(s, id_).bases for id_ in allies)}
+    column = 1 if allies else 0
+    limits = {"fdi": len(allies) + column, "base": column + sum(power in country(s, id_).bases for id_ in allies)}
     for kind, tokens in (("fdi", nation.fdi), ("base", nation.bases)):
         if (n := tokens.get(region, 0) - limits[kind]) > 0:
             tokens[region] -= n

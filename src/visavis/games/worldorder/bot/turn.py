@@ -104,8 +104,9 @@ def automa_do(s: World, power: str, type_: str) -> Step:
         s.then(("automa_growth", power))
         return
     row = row_of(s, type_)
-    due = row.left if s.nations[power].cells[row.left] else row.right
-    s.tell("due", power, type_, due, rule="A5.3")
+    tokens = s.nations[power].cells[row.left]
+    due = row.left if tokens else row.right
+    s.tell("due", power, type_, due, tokens, rule="A5.3")
     did = yield from ACTIONS[due](s, power)
     move_tokens(s, power, did)
 

@@ -11,6 +11,7 @@ from visavis.games.worldorder.cards.branches import PASS, possible
 from visavis.games.worldorder.cards.card import Card
 from visavis.games.worldorder.rules.aftermath import can_prosper
 from visavis.games.worldorder.rules.engage import can_engage
+from visavis.games.worldorder.rules.influence import own_cube
 from visavis.games.worldorder.rules.purse import can_pay, gain, pay, spend
 from visavis.games.worldorder.rules.relations import exhaust
 from visavis.games.worldorder.sheets import REGIONS
@@ -233,7 +234,7 @@ def intelligence(s: World, power: str) -> None:
 
 
 def swap(s: World, power: str, done: str) -> Step:
-    """§K5.23 §B13.11 His leftmost temporary cube and one on a slot change places, without VP."""
+    """§K5.23 §B13.11 One of his temporary cubes and one on a slot change places, without VP."""
     found, price = swaps(s, power, done), CIA_AGAIN if done else CIA_PRICE
     if not found or not can_pay(s, power, price):
         return
@@ -241,17 +242,17 @@ def swap(s: World, power: str, done: str) -> Step:
     if answer == PASS:
         return
     region, other = answer.split(" ")
+    queue = s.temporary[region]
+    place = yield from own_cube(s, power, region, lambda n: exchanged(queue, n, other), "K5.23")
     pay(s, power, price, "K5.23")
-    s.temporary[region] = replaced(s.temporary[region], power, other)
-    s.permanent[region] = replaced(s.permanent[region], other, power)
+    s.temporary[region] = exchanged(queue, place, other)
+    s.permanent[region] = exchanged(s.permanent[region], s.permanent[region].index(other), power)
     s.tell("swapped", power, region, other)
     if not done:
         s.then(("swap", power, region))
 
 
-def replaced(row: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
-    """The first of them from the left."""
-    place = row.index(old)
+def exchanged(row: tuple[str, ...], place: int, new: str) -> tuple[str, ...]:
     return (*row[:place], new, *row[place + 1 :])
 
 

@@ -215,7 +215,7 @@ def bureaucracy(s: World, power: str) -> Step:
         s.trashed = [*s.trashed, BUREAUCRACY]
         s.tell("trashed", power, BUREAUCRACY, rule="K2.26")
     title = yield from ask(s, power, "take", cheap_cards(s, power), "K2.26")
-    take_from_market(s, title)
+    yield from take_from_market(s, power, title, "K2.26")
     nation.hand.append(title)
     s.tell("taken", power, title, rule="K2.26")
     yield from refill_market(s)

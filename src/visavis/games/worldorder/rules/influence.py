@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from visavis.games.worldorder.asking import ask
 from visavis.games.worldorder.rules.purse import score
 from visavis.games.worldorder.state import World, free_permanent, free_temporary, is_automa, owns
 from visavis.games.worldorder.terms import USUAL, Terms, term
-from visavis.kernel.choice import Step
+from visavis.kernel.choice import Asking, Step
 
 PERMANENT: Final = "permanent"
 TEMPORARY: Final = "temporary"
@@ -35,7 +36,7 @@ def resilience(s: World, power: str, region: str) -> Step:
         answer = yield from ask(s, power, "resilience", ["yes", "no"], "K4.8", region=region)
         if answer == "yes":
             nation.abilities = [*nation.abilities, RESILIENCE]
-            convert(s, power, region)
+            yield from convert(s, power, region)
 
 
 def kinds(s: World, region: str, terms: Terms = USUAL) -> list[str]:
@@ -81,41 +82,53 @@ def place_temporary(s: World, owner: str, region: str) -> int:
 
 
 def can_reset(s: World, power: str, regions: tuple[str, ...]) -> list[str]:
-    """§B13.7 Where one of his cubes has another to its right."""
-    return [region for region in regions if power in s.temporary[region] and first_of(s, power, region) is not None]
+    """§B13.7 Where one of his cubes has somebody else's to its right."""
+    return [region for region in regions if moves_by_reset(s.temporary[region], power)]
 
 
-def first_of(s: World, power: str, region: str) -> int | None:
-    """The leftmost of his cubes that a reset would move: one with another owner's cube to its right."""
-    queue = s.temporary[region]
-    for place, owner in enumerate(queue):
-        if owner == power and any(other != power for other in queue[place + 1 :]):
-            return place
-    return None
+def moves_by_reset(queue: tuple[str, ...], power: str) -> bool:
+    return any(after_reset(queue, place) != queue for place, owner in enumerate(queue) if owner == power)
+
+
+def after_reset(queue: tuple[str, ...], place: int) -> tuple[str, ...]:
+    return (*without(queue, place), queue[place])
+
+
+def without(queue: tuple[str, ...], place: int) -> tuple[str, ...]:
+    return queue[:place] + queue[place + 1 :]
+
+
+def own_cube(s: World, power: str, region: str, after: Callable[[int], tuple[str, ...]], rule: str) -> Asking[int]:
+    """§B13.7 §B13.8 §K5.23 Which of his temporary cubes, asked if it makes a difference to the queue (ruling R68)."""
+    rows: dict[tuple[str, ...], int] = {}
+    for place, owner in enumerate(s.temporary[region]):
+        if owner == power:
+            rows.setdefault(after(place), place)
+    numbers = [place + 1 for place in rows.values()]
+    return (yield from ask(s, power, "cube", numbers, rule, region=region)) - 1
 
 
 def reset(s: World, power: str, regions: tuple[str, ...], optional: int = 0) -> Step:
-    """§B13.7 One of his temporary cubes goes to the right end; no VP. Of his cubes it is the leftmost that gains."""
+    """§B13.7 One of his temporary cubes goes to the right end; no VP."""
     found = can_reset(s, power, regions)
     if not found:
         return
-    options = [*found, PASS] if optional else found
-    region = yield from ask(s, power, "reset", options, "B13.7")
-    place = first_of(s, power, region) if region != PASS else None
-    if place is not None:
+    region = yield from ask(s, power, "reset", [*found, PASS] if optional else found, "B13.7")
+    if region != PASS:
         queue = s.temporary[region]
-        s.temporary[region] = (*queue[:place], *queue[place + 1 :], power)
-        s.tell("reset", power, region)
+        place = yield from own_cube(s, power, region, lambda n: after_reset(queue, n), "B13.7")
+        if after_reset(queue, place) != queue:
+            s.temporary[region] = after_reset(queue, place)
+            s.tell("reset", power, region)
 
 
-def convert(s: World, power: str, region: str) -> None:
-    """§B13.8 His leftmost temporary cube becomes permanent, slot or not; no VP; the queue closes up."""
+def convert(s: World, power: str, region: str) -> Step:
+    """§B13.8 One of his temporary cubes becomes permanent, slot or not; no VP; the queue closes up."""
     queue = s.temporary[region]
-    if power in queue:
-        place = queue.index(power)
-        s.temporary[region] = queue[:place] + queue[place + 1 :]
-        place_permanent(s, power, region)
-        s.tell("converted", power, region)
+    place = yield from own_cube(s, power, region, lambda n: without(queue, n), "B13.8")
+    s.temporary[region] = without(queue, place)
+    place_permanent(s, power, region)
+    s.tell("converted", power, region)
 
 
 def is_complete(s: World, region: str) -> bool:

@@ -90,9 +90,9 @@ def shop(s: World, power: str, bought: int = 0) -> Step:
         s.points -= SWEEP_PRICE
         yield from sweep(s, SWEPT, "B14.5")
     else:
+        yield from take_from_market(s, power, answer, "B14.4")
         s.then(("shop", power, bought + 1))
         s.points -= s.board.abilities[answer].cost
-        take_from_market(s, answer)
         s.nations[power].deck.put_on_top(answer)
         s.tell("bought", power, answer)
         yield from refill_market(s)
@@ -108,10 +108,14 @@ def arrange(s: World, power: str, n: int) -> Step:
         deck.put_on_top(title)
 
 
-def take_from_market(s: World, title: str) -> None:
-    """§B14.4 Of two copies the one further right, which is older."""
-    place = len(s.market) - 1 - s.market[::-1].index(title)
-    del s.market[place]
+def take_from_market(s: World, power: str, title: str, rule: str) -> Step:
+    """§B14.4 §K2.26 Of two copies whichever he likes, asked if it makes a difference to the row (ruling R69)."""
+    rows: dict[tuple[str, ...], int] = {}
+    for place, each in enumerate(s.market):
+        if each == title:
+            rows.setdefault((*s.market[:place], *s.market[place + 1 :]), place)
+    place = yield from ask(s, power, "market_copy", [n + 1 for n in rows.values()], rule, title=title)
+    del s.market[place - 1]
 
 
 def clear_market(s: World) -> Step:

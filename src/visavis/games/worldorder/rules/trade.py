@@ -32,8 +32,9 @@ def deal(s: World, power: str) -> Step:
     options = transactions(s, power)
     if not options:
         return
-    single = deal_of(s).terms and term(deal_of(s).terms, "single")
-    answer = yield from ask(s, power, "trade", options if single else [*options, DONE], "B7.1")
+    single = term(deal_of(s).terms, "single")
+    found = options if single else [*options, DONE]
+    answer = yield from ask(s, power, "trade", found, "B7.1", exports=deal_of(s).exports, imports=deal_of(s).imports)
     if answer == DONE:
         return
     if answer.startswith(SELL):
@@ -106,7 +107,7 @@ def export(s: World, power: str, good: str) -> Step:
     if term(deal.terms, "places"):
         n = yield from export_to(s, power, good, most)
     else:
-        n = yield from ask(s, power, "sell", list(range(1, most + 1)), "B7.3", good=good)
+        n = yield from ask(s, power, "sell", list(range(1, most + 1)), "B7.3", good=good, price=s.board.sell[good])
     deal.exports -= 1
     deal.sold[good] = n
     spend(s, power, good, n, "B7.3")
@@ -145,10 +146,12 @@ def sources(s: World, power: str, good: str, terms: Terms, used: list[str]) -> l
 
 
 def offers(s: World, other: str, good: str, used: list[str]) -> bool:
-    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always (ruling R45)."""
+    """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always, or once (ruling R45)."""
     if good not in s.board.commerce[other][0].goods:
         return False
-    return other not in used if is_automa(s, other) else any(s.commerce[other])
+    if not is_automa(s, other):
+        return any(s.commerce[other])
+    return s.options.automa_goods == "each" or other not in used
 
 
 def import_(s: World, power: str, good: str) -> Step:
@@ -162,7 +165,8 @@ def import_(s: World, power: str, good: str) -> Step:
     most = min(import_symbols(s, power, good, deal.terms), s.nations[power].money // price)
     least = 0 if bought else 1
     if most:
-        n = yield from ask(s, power, "buy", list(range(least, most + 1)), "B7.5", good=good, source=ALLIES)
+        amounts = list(range(least, most + 1))
+        n = yield from ask(s, power, "buy", amounts, "B7.5", good=good, source=ALLIES, price=price)
         spend(s, power, "money", n * price, "B7.5")
         bought += n
     deal.imports -= 1
@@ -176,7 +180,7 @@ def from_power(s: World, power: str, other: str, good: str) -> Asking[int]:
     deal, price = deal_of(s), s.board.buy[good]
     amount = s.board.commerce[other][0].amount
     most = min(amount, s.nations[power].money // price)
-    n = yield from ask(s, power, "buy", list(range(1, most + 1)), "B7.6", good=good, source=other)
+    n = yield from ask(s, power, "buy", list(range(1, most + 1)), "B7.6", good=good, source=other, price=price)
     spend(s, power, "money", n * price, "B7.5")
     if other in s.nations:
         gain(s, other, "money", n * price, "B7.8")

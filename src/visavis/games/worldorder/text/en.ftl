@@ -364,6 +364,12 @@ card-influence = Auto-Influence card { $card }
     .does = Names a region for every power: unplayed powers get a cube there after Research, Automas take it as the region of their action.
 card-decision = Decision card { $card }
     .does = Decides for an Automa: its focus, its partner in trade, the kind of influence by round, and what is left to chance.
+drawn-decision = { $found } (card { $card })
+drawn-influence = { $region }{ $army ->
+    [1] , an army
+   *[0] {""}
+} (card { $card })
+drawn-open = { $rows } (card { $card })
 card-commerce = Commerce card
     .does = Face up it sells what it shows to another player, who pays you; then it is turned face down until you produce that resource.
 card-deals = Trade Deals card
@@ -621,6 +627,12 @@ usa_market-card = As on its card
 usa_market-card-help = Military, diplomatic, domestic, economic.
 usa_market-picture = As on a picture
 usa_market-picture-help = Military, economic, diplomatic, domestic.
+setting-automa_goods = Buying from Automas
+setting-automa_goods-help = How often in one Trade the same Automa sells.
+automa_goods-each = In every import
+automa_goods-each-help = It always has the goods: each import of a Trade may be from it, up to what one of its Commerce cards shows.
+automa_goods-once = Once a Trade
+automa_goods-once-help = One import of a Trade, as if it had a single Commerce card.
 
 ## Powers and regions
 
@@ -654,9 +666,13 @@ good-energy = energy
 good-raw = raw materials
 good-food = food
 good-cg = consumer goods
+    .recipe = 1 energy and 1 raw material
 good-services = services
+    .recipe = 1 energy and 1 food
 good-diplomacy = diplomacy
+    .recipe = 3 money
 good-army = armies
+    .recipe = 1 raw material and 1 food
 amount-money = { $n } money
 amount-energy = { $n } energy
 amount-raw = { $n } raw materials
@@ -690,11 +706,17 @@ deed-produce = Produce
 deed-country = country
 deed-type = type of the card
 cell-relations = Improve Relations
+    .short = Relations
 cell-engage = Engage
+    .short = Engage
 cell-trade = Trade
+    .short = Trade
 cell-invest = Invest
+    .short = Invest
 cell-base = Build a Base
+    .short = Base
 cell-move = Move
+    .short = Move
 token-money = most money
 token-armies = most armies
 token-allies = most allies
@@ -1157,10 +1179,10 @@ event-revealed = { CASE($side, "start") } turns up { $card }
         [yes] turns up { $card }
        *[no] { CASE($side, "start") } turns up { $card }
     }
-event-due = { CASE($side, "start") }, type { $type }, due: { $cell }
+event-due = { CASE($side, "start") }, type { $type }, tokens on the left: { $n }, due: { $cell }
     .brief = { $acting ->
-        [yes] type { $type }, due: { $cell }
-       *[no] { CASE($side, "start") }, type { $type }, due: { $cell }
+        [yes] type { $type }, tokens on the left: { $n }, due: { $cell }
+       *[no] { CASE($side, "start") }, type { $type }, tokens on the left: { $n }, due: { $cell }
     }
 event-region-turned = { CASE($side, "start") }, Auto-Influence card { $card }: { $region }
     .brief = { $acting ->
@@ -1258,12 +1280,12 @@ ask-engage = { CASE($power, "start") }: engage with which region?
 ask-engage-token = { CASE($power, "start") }: move an Engage token to { $region }? All three are out
 ask-neighbour = { CASE($power, "start") }: engage with another of these regions for 10 money more?
 ask-send-home = { CASE($power, "start") }: pay 1 diplomacy to send whose army home? { CASE($region, "start") }
-ask-trade = { CASE($power, "start") }: which transaction next?
+ask-trade = { CASE($power, "start") }: which transaction next? Left: exports { $exports }, imports { $imports }
 ask-double = { CASE($power, "start") }: whose export symbols count twice?
-ask-sell = { CASE($power, "start") }: how much to sell ({ $good })?
+ask-sell = { CASE($power, "start") }: how much to sell ({ $good }), for { $price } each?
 ask-sell-to = { CASE($power, "start") }: sell 1 to which country ({ $good })? Up to { $left } more
 ask-buy-from = { CASE($power, "start") }: whose goods do you buy ({ $good })?
-ask-buy = { CASE($power, "start") }: how much to buy ({ $good }, { $source })?
+ask-buy = { CASE($power, "start") }: how much to buy ({ $good }, { $source }), for { $price } each?
 ask-invest = { CASE($power, "start") }: invest in which ally? It is exhausted and you add 1 influence in its region
 ask-invest-beside = { CASE($power, "start") }: invest beside another player in which of his allies? 5 money more than its price
 ask-move-from = { CASE($power, "start") }: move an army from where? Up to { $left } more
@@ -1274,10 +1296,11 @@ ask-growth = { CASE($power, "start") }: which Growth card?
 ask-pay = { CASE($power, "start") }: pay 1 of which resource? Still to pay: { $left }
 ask-pay-services = { CASE($power, "start") }: how many of { $cost } services do you pay with 10 money each?
 ask-produce = { CASE($power, "start") }: which resource to produce? Up to { $left } more types
-ask-units = { CASE($power, "start") }: how many to produce ({ $good })?
+ask-units = { CASE($power, "start") }: how many to produce ({ $good })? Each takes { CASE($good, "recipe") }
 ask-influence = { CASE($power, "start") }: permanent or temporary influence? { CASE($region, "start") }
 ask-resilience = { CASE($power, "start") }: make a temporary cube permanent? { CASE($region, "start") }
 ask-reset = { CASE($power, "start") }: where do you reset a temporary cube? It goes to the right end
+ask-cube = { CASE($power, "start") }: which of your temporary cubes? { CASE($region, "start") }
 ask-swap = { CASE($power, "start") }: exchange a temporary cube with whose permanent one?
 ask-negotiate = { CASE($power, "start") }: look through all countries of which region?
 ask-region = { CASE($power, "start") }: which region?
@@ -1301,6 +1324,7 @@ ask-asset-keep = { CASE($power, "start") }: which asset do you keep?
 ask-use = { CASE($power, "start") }: use an asset at once?
 ask-bonus = { CASE($power, "start") }: which card’s bonus once more?
 ask-shop = { CASE($power, "start") }: what do you buy? Research points: { $points }
+ask-market-copy = { CASE($power, "start") }: which of the two do you take? { CASE($title, "start") }
 ask-flag = { CASE($power, "start") }: turn a Commerce card down for 10 money?
 ask-cash = { CASE($power, "start") }: cash an Engage token, 5 money per ally in its region?
 ask-prosper = { CASE($power, "start") }: raise prosperity for consumer goods ({ $cg })? It brings VP: { $points }
@@ -1337,10 +1361,14 @@ answer-order = A card face down: Executive Order
 answer-allies = from own allies
 answer-number = { $n }
 answer-slot = Slot { $n }
+answer-cube = Cube { $n } from the left
+answer-market-copy = The one in place { $n } from the left
 answer-asset = A card face down: { $card }
 answer-use = Use { $card }
 answer-sell = Export: { $good }
+answer-sell-for = Export: { $good }, up to { $n } for { $price }
 answer-buy = Import: { $good }
+answer-buy-for = Import: { $good }, for { $price }
 answer-from-hand = { $card }, from the hand
 answer-from-discard = { $card }, from the discard
 answer-two = { $first } and { $second }

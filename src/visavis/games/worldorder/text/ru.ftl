@@ -364,6 +364,12 @@ card-influence = Карта случайного влияния { $card }
     .does = Называет регион каждой державе: державы без игрока получают там фишку влияния после исследования, Автомы — регион для действия.
 card-decision = Карта решений { $card }
     .does = Решает за Автому: её приоритет, партнёра по торговле, вид влияния по раундам и случайный выбор.
+drawn-decision = { $found } (карта { $card })
+drawn-influence = { $region }{ $army ->
+    [1] , армия
+   *[0] {""}
+} (карта { $card })
+drawn-open = { $rows } (карта { $card })
 card-commerce = Карта ВЭД
     .does = Пока открыта, продаёт указанное другому игроку, и он платит вам; затем переворачивается, пока вы не произведёте этот ресурс.
 card-deals = Карта торговых соглашений
@@ -635,6 +641,12 @@ usa_market-card = Как на карте
 usa_market-card-help = Военные, дипломатические, внутренние, экономические.
 usa_market-picture = Как на снимке
 usa_market-picture-help = Военные, экономические, дипломатические, внутренние.
+setting-automa_goods = Покупка у Автом
+setting-automa_goods-help = Сколько раз за торговлю продаёт одна и та же Автома.
+automa_goods-each = В каждом импорте
+automa_goods-each-help = Ресурсы у неё есть всегда: каждый импорт торговли может быть у неё, не больше показанного на одной её карте ВЭД.
+automa_goods-once = Раз за торговлю
+automa_goods-once-help = Один импорт за торговлю, как если бы карта ВЭД у неё была одна.
 
 ## Державы и регионы
 
@@ -689,9 +701,13 @@ good-energy = энергия
 good-raw = сырьё
 good-food = продовольствие
 good-cg = товары
+    .recipe = 1 энергия и 1 сырьё
 good-services = услуги
+    .recipe = 1 энергия и 1 продовольствие
 good-diplomacy = дипломатия
+    .recipe = 3 деньги
 good-army = армии
+    .recipe = 1 сырьё и 1 продовольствие
 amount-money = { $n ->
     [one] { $n } деньга
     [few] { $n } деньги
@@ -756,11 +772,17 @@ deed-produce = производство
 deed-country = страна
 deed-type = тип карты
 cell-relations = «Улучшение отношений»
+    .short = Отнош.
 cell-engage = «Сотрудничество»
+    .short = Сотрудн.
 cell-trade = «Торговля»
+    .short = Торговля
 cell-invest = «Инвестиции»
+    .short = Инвест.
 cell-base = «Постройка базы»
+    .short = База
 cell-move = «Перемещение»
+    .short = Движение
 token-money = больше всех денег
 token-armies = больше всех армий
 token-allies = больше всех союзников
@@ -783,8 +805,8 @@ field-trade = партнёр по торговле
 field-influence = влияние
 field-star = звезда
 field-circle = круг
-sign-A = { "A" }
-sign-B = { "B" }
+sign-A = А
+sign-B = Б
 sign-I = { "I" }
 sign-II = { "II" }
 sign-III = { "III" }
@@ -1223,10 +1245,10 @@ event-revealed = { $side }, вскрыта карта: { $card }
         [yes] вскрыта карта: { $card }
        *[no] { $side }, вскрыта карта: { $card }
     }
-event-due = { $side }, карта { $type }, на очереди: { $cell }
+event-due = { $side }, карта { $type }, жетонов слева: { $n }, на очереди: { $cell }
     .brief = { $acting ->
-        [yes] карта { $type }, на очереди: { $cell }
-       *[no] { $side }, карта { $type }, на очереди: { $cell }
+        [yes] карта { $type }, жетонов слева: { $n }, на очереди: { $cell }
+       *[no] { $side }, карта { $type }, жетонов слева: { $n }, на очереди: { $cell }
     }
 event-region-turned = { $side }, карта случайного влияния { $card }: { $region }
     .brief = { $acting ->
@@ -1324,12 +1346,12 @@ ask-engage = { $power }: с каким регионом установить с�
 ask-engage-token = { $power }: переложить сюда жетон сотрудничества ({ $region })? Все три уже на поле
 ask-neighbour = { $power }: установить сотрудничество ещё с одним из этих регионов за 10 денег?
 ask-send-home = { $power }: заплатить 1 дипломатию и отправить домой чью-то армию? { $region }
-ask-trade = { $power }: какая сделка следующая?
+ask-trade = { $power }: какая сделка следующая? Осталось: экспорт — { $exports }, импорт — { $imports }
 ask-double = { $power }: символы какого ресурса считать за два?
-ask-sell = { $power }: сколько продать ({ $good })?
+ask-sell = { $power }: сколько продать ({ $good }), по { $price } за единицу?
 ask-sell-to = { $power }: какой стране продать 1 ({ $good })? Ещё можно: { $left }
 ask-buy-from = { $power }: у кого купить ({ $good })?
-ask-buy = { $power }: сколько купить ({ $good }, { $source })?
+ask-buy = { $power }: сколько купить ({ $good }, { $source }), по { $price } за единицу?
 ask-invest = { $power }: в какого союзника инвестировать? Он перевернётся, а в его регионе добавится 1 влияние
 ask-invest-beside = { $power }: в какого чужого союзника инвестировать? На 5 денег дороже
 ask-move-from = { $power }: откуда переместить армию? Ещё можно: { $left }
@@ -1340,10 +1362,11 @@ ask-growth = { $power }: какую карту развития получить
 ask-pay = { $power }: каким ресурсом заплатить 1? Осталось: { $left }
 ask-pay-services = { $power }: сколько услуг из { $cost } заменить деньгами, по 10 за каждую?
 ask-produce = { $power }: какой ресурс произвести? Ещё типов: { $left }
-ask-units = { $power }: сколько произвести ({ $good })?
+ask-units = { $power }: сколько произвести ({ $good })? На каждую единицу — { CASE($good, "recipe") }
 ask-influence = { $power }: постоянное или временное влияние? { $region }
 ask-resilience = { $power }: сделать фишку временного влияния постоянной? { $region }
 ask-reset = { $power }: где обновить фишку временного влияния? Её место — в правом конце ряда
+ask-cube = { $power }: какую из своих временных фишек? { $region }
 ask-swap = { $power }: с чьей постоянной фишкой поменять свою временную?
 ask-negotiate = { $power }: страны какого региона просмотреть?
 ask-region = { $power }: какой регион?
@@ -1367,6 +1390,7 @@ ask-asset-keep = { $power }: какое преимущество оставит�
 ask-use = { $power }: применить преимущество сразу?
 ask-bonus = { $power }: бонус какой карты получить ещё раз?
 ask-shop = { $power }: что купить? Очков исследования: { $points }
+ask-market-copy = { $power }: какую из двух взять? { $title }
 ask-flag = { $power }: перевернуть карту ВЭД за 10 денег?
 ask-cash = { $power }: обменять жетон сотрудничества, по 5 денег за союзника в регионе?
 ask-prosper = { $power }: повысить процветание? Цена в товарах: { $cg }, ПО: { $points }
@@ -1403,10 +1427,14 @@ answer-order = Карта лицом вниз: указ
 answer-allies = у своих союзников
 answer-number = { $n }
 answer-slot = Место { $n }
+answer-cube = { $n }-я фишка слева
+answer-market-copy = { $n }-я карта слева
 answer-asset = Карта лицом вниз: { $card }
 answer-use = Применить: { $card }
 answer-sell = Экспорт: { $good }
+answer-sell-for = Экспорт: { $good }, до { $n } по { $price }
 answer-buy = Импорт: { $good }
+answer-buy-for = Импорт: { $good }, по { $price }
 answer-from-hand = { $card }, с руки
 answer-from-discard = { $card }, из сброса
 answer-two = { $first } и { $second }

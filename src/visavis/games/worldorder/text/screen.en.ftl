@@ -11,7 +11,7 @@ guide-3 = Each round you have a hand of six cards and four turns. A card is play
     .at = own
 guide-4 = Allies are country cards: they let you engage with their region, sell what stands before the arrow and buy what stands after it, hold investments and bases. Some actions exhaust them; a focus readies them again.
     .at = own
-guide-5 = An Automa turns cards and follows its board: a token on the left cell means the left action, otherwise the right one. Touch anything to read what it is; the panel Why tells how each of its decisions came about.
+guide-5 = An Automa turns cards and follows its board: a token on the left cell means the left action, otherwise the right one. Touch anything to read what it is, or hold a finger on it; the panel Why tells how each of its decisions came about.
     .at = rivals
 guide-6 = A plan to begin with: produce, export what your allies take, then invest and engage where you are close to leading. Fill the last permanent slot only where the ranking suits you.
     .at = own
@@ -221,6 +221,7 @@ cell-title = { $cell }: { $n ->
     [1] left
    *[0] right
 } cell
+cell-title-short = { CASE($cell, "short") }
 token-title = A token
 column-title = { $region }: allies { $n } ({ $allies }); then FDI tokens and bases, each with its limit, and export symbols
 
@@ -249,6 +250,9 @@ preview-exhausts = exhausts { $country }
 preview-readies = readies { $country }
 preview-raises = raises production: { $good }, to { $n }
 preview-standing = { $region } would score { $was } → { $now }
+preview-completes = { $region } will score: the last permanent slot
+asset-does = { $card }: { CASE($card, "does") }
+goal-asks = { $card }: { CASE($card, "first") }; { CASE($card, "second") }; { CASE($card, "third") }
 preview-research = +{ $n } research points
 focus-does-domestic = ready allies: up to { $n }; raise any production for { $price }; produce consumer goods and services; 2 research points more in Research
 focus-does-diplomatic = ready allies: up to { $n }; raise production of diplomacy for { $price }; produce diplomacy; engaging costs 2 diplomacy less

@@ -5,7 +5,7 @@ import { h } from "../page/dom.js";
 import { faceInLine } from "../draw/face.js";
 import { foretell } from "../table/tooltip.js";
 import { leaf } from "./foldout.js";
-import { sentence } from "../page/richtext.js";
+import { sentence, tied } from "../page/richtext.js";
 import { isCard, isSpread } from "../draw/printed.js";
 import { icon } from "../draw/strokes.js";
 import { shown } from "../table/state.js";
@@ -16,10 +16,12 @@ import { count, inFull } from "../page/words.js";
 /** @typedef {import("../table/table.js").App} App */
 
 const FACE = 17; // size of the signs on a button
+const FEW = 4; // answers that have room for what each leads to
+const BRIEF = 64; // letters of what an answer leads to that a button has room for
 
 /** @param {string} key @param {string} said @param {() => void} press @param {string} kind */
 export function button(key, said, press, kind) {
-  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, said);
+  return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick: press }, tied(said));
 }
 
 /** @param {App} app @param {Option} option */
@@ -27,6 +29,25 @@ export function answerButton(app, option) {
   const made = plainButton(app, option, "answer", () => app.answer(option.answer));
   const lines = wordsOf(app, option);
   if (lines.length) foretell(made, sentence(option.title), lines);
+  return made;
+}
+
+/** What a few answers all lead to, whichever is given. @param {Option[]} options @returns {string[]} */
+export function ledToByAll(options) {
+  const [first, ...others] = options;
+  if (!others.length || options.length > FEW) return [];
+  return first.preview.filter((line) => others.every(({ preview }) => preview.includes(line)));
+}
+
+/** With what only some of a few answers lead to, if that is said in a few words. @param {App} app @param {Option} option @param {Option[]} options */
+export function fullButton(app, option, options) {
+  const made = answerButton(app, option);
+  if (options.length > FEW) return made;
+  const shared = ledToByAll(options);
+  const said = option.preview.filter((line) => !shared.includes(line)).join(" · ");
+  if (!said || said.length > BRIEF) return made;
+  made.classList.add("foretelling");
+  made.replaceChildren(h("span", {}, ...made.childNodes), h("small", {}, said));
   return made;
 }
 

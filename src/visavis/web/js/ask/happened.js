@@ -2,10 +2,10 @@
 
 import { isMap } from "../draw/hexmap.js";
 import { beatWords } from "../draw/news.js";
-import { h, s } from "../page/dom.js";
+import { h } from "../page/dom.js";
 import { isStacked } from "../page/settings.js";
 import { pointAt } from "../table/scene.js";
-import { leaf } from "./foldout.js";
+import { leaf, outline } from "./foldout.js";
 import { showThis } from "./touch.js";
 import { litBy } from "../draw/steps.js";
 import { shown } from "../table/state.js";
@@ -21,19 +21,14 @@ export function happened(app) {
   const { frame, past } = app.state;
   const told = (frame?.story ?? []).filter((beat) => beat.parts.length);
   if (past || !told.length) return null;
-  return leaf("happened", isStacked() || isNarrow(app) ? sign() : say("web-happened"), h("ol", { class: "story" }, ...told.map((beat, n) => line(app, beat, n))));
+  return leaf("happened", isStacked() || isNarrow(app) ? outline(BACK, say("web-happened")) : say("web-happened"), h("ol", { class: "story" }, ...told.map((beat, n) => line(app, beat, n))));
 }
 
 /** Whether a map leaves little room for words above it. @param {App} app */
 const isNarrow = ({ state }) => innerWidth < NARROW && state.layout !== null && isMap(state.layout);
 
-const BACK = "M4 4v6h6M5.5 10a7.5 7.5 0 1 1-.9 5.5M12 8v5l3.5 2";
-
 /** Where there is little room: a clock that goes back. */
-function sign() {
-  const drawn = s("path", { d: BACK, fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" });
-  return s("svg", { viewBox: "0 0 24 24", class: "icon", role: "img", "aria-label": say("web-happened") }, drawn);
-}
+const BACK = "M4 4v6h6M5.5 10a7.5 7.5 0 1 1-.9 5.5M12 8v5l3.5 2";
 
 /** @param {App} app @param {Beat} beat @param {number} n */
 function line(app, beat, n) {

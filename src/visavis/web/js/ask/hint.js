@@ -1,7 +1,8 @@
 // A hint: the best answers with their chances, how they differ, what is expected to follow; better while one looks.
 
 import { h } from "../page/dom.js";
-import { leaf } from "./foldout.js";
+import { BESIDE, leaf, outline } from "./foldout.js";
+import { isStacked } from "../page/settings.js";
 import { sentence } from "../page/richtext.js";
 import { asked } from "../table/state.js";
 import { dots } from "./thinking.js";
@@ -12,6 +13,7 @@ import { say } from "../page/words.js";
 /** @typedef {import("../page/types.js").Hinted} Hinted */
 
 export const HINT = "hint"; // the name of the leaf
+const BULB = "M9 18h6M10 21.5h4M9 18c0-2.5-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.5-3 8";
 const LEAF = `#prompt .leaf.${HINT}`;
 
 /** Beside what is asked, to be unfolded; only where there is something to choose. @param {App} app */
@@ -19,7 +21,8 @@ export function hintLeaf(app) {
   const { frame, past, advice } = app.state;
   const prompt = asked(app.state);
   if (!frame?.hints || past || !prompt || prompt.drawn || prompt.options.length < 2) return null;
-  const made = leaf(HINT, say("web-hint"), h("div", { class: "hint-sheet" }, ...(advice ? found(app, advice) : [begun()])));
+  const made = leaf(HINT, isStacked() ? outline(BULB, say("web-hint")) : say("web-hint"), h("div", { class: "hint-sheet" }, ...(advice ? found(app, advice) : [begun()])));
+  made.classList.add(BESIDE);
   made.querySelector("summary")?.addEventListener("click", () => made.open && ask(app));
   made.addEventListener("toggle", () => made.open || stop(app));
   return made;

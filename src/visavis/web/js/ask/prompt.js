@@ -1,6 +1,6 @@
 // What is asked, in words and buttons: the question, what a choice would lead to, and the answers nobody can touch.
 
-import { answerButton, button, listOf } from "./answers.js";
+import { answerButton, button, fullButton, ledToByAll, listOf } from "./answers.js";
 import { knows, sideColour } from "../draw/art.js";
 import { isMap } from "../draw/hexmap.js";
 import { confirm } from "./confirming.js";
@@ -28,8 +28,12 @@ import { say } from "../page/words.js";
 /** @typedef {import("../page/types.js").Prompt} Prompt */
 /** @typedef {import("../table/table.js").App} App */
 
-/** Answers that are shown as buttons although they can be touched: more where the board has to be scrolled, but for a map, which needs the room. */
-const few = (/** @type {App} */ { state }) => (isStacked() && !(state.layout && isMap(state.layout)) ? 9 : 3);
+/**
+ * Answers that are shown as buttons although they can be touched: more where the board has to be scrolled, but for a map,
+ * which needs the room, and for a piece and a place to be touched: with a button for each of these the board would be hidden.
+ */
+const few = (/** @type {App} */ { state }, /** @type {Option[]} */ options) =>
+  isStacked() && !(state.layout && isMap(state.layout)) && !options.some((each) => each.touches.length > 1) ? 9 : 3;
 
 const LONG = 130; // letters of a question beside which there is little room for answers
 
@@ -216,6 +220,7 @@ function question(app, prompt) {
     ...rich(prompt.title),
     " ",
     prompt.rule ? paragraph(prompt.rule) : "",
+    ...ledToByAll(options).map((line) => h("span", { class: "consequence for-all" }, ...rich(line))),
   );
   if (one) return h("div", { class: "question" }, preview(app, one, words), app.state.sent === null ? confirmation(app, one) : null);
   if (picked.length) return h("div", { class: "question" }, barred(app), ...choosing(app, prompt, several, words));
@@ -239,7 +244,7 @@ function preview(app, option, words) {
     "p",
     { class: "asked preview", id: "asked" },
     ...(option.preview.length ? [] : [h("span", { class: "was-asked" }, ...words.childNodes), " "]),
-    h("b", {}, sentence(option.title)),
+    h("b", {}, tied(sentence(option.title))),
     ...lines.map((line) => h("span", { class: "consequence" }, ...rich(line))),
     madeOf(option),
   );
@@ -292,15 +297,15 @@ function answers(app, prompt) {
   const asPieces =
     plain.length > 1 &&
     plain.every((option) => hasPicture(app, String(option.answer))) &&
-    (plain.length > few(app) || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
+    (plain.length > few(app, prompt.options) || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
   if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
-  const listed = prompt.options.length <= few(app) ? prompt.options : plain;
+  const listed = prompt.options.length <= few(app, prompt.options) ? prompt.options : plain;
   return listed.length ? h("div", { class: "answers" }, ...buttons(app, listed)) : null;
 }
 
 /** Answers as buttons; those that are seldom wanted are folded away. @param {App} app @param {Option[]} options */
 function buttons(app, options) {
-  const made = (/** @type {Option[]} */ some) => some.map((option) => answerButton(app, option));
+  const made = (/** @type {Option[]} */ some) => some.map((option) => fullButton(app, option, options));
   const aside = options.filter((option) => option.aside);
   if (!aside.length) return made(options);
   const more = leaf("more", say("web-more"), h("div", { class: "more-answers" }, ...made(aside)));
@@ -320,7 +325,7 @@ function everything(app) {
   const { picked, meant, past } = app.state;
   const prompt = asked(app.state);
   if (!prompt || past || picked.length || meant) return null;
-  if (prompt.drawn || prompt.options.length <= few(app)) return null;
+  if (prompt.drawn || prompt.options.length <= few(app, prompt.options)) return null;
   if (untouchable(prompt.options).length === prompt.options.length) return null;
   return listOf(app, prompt.options);
 }

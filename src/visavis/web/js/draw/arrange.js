@@ -14,9 +14,9 @@ import { isTouched } from "../page/settings.js";
 /** The measures of a card, as the sheet of shapes has them, in units of the board. @typedef {import("./sheet.js").Card} Shape */
 
 /**
- * A region and where it lies; either the measures of its rows, or where each of its places lies.
+ * A region and where it lies; either the measures of its rows and how many places stand across, or where each place lies.
  * @typedef {{region: Region, box: Box, places: Map<string, Box>}} Section
- * @typedef {{region: Region, box: Box, shape: Shape, placeWidth: number, places?: undefined}} Fought
+ * @typedef {{region: Region, box: Box, shape: Shape, placeWidth: number, across: number, places?: undefined}} Fought
  * @typedef {Section|Fought} Card
  */
 /**
@@ -32,8 +32,11 @@ const GAP = 10; // between cards that are stacked
 const ROW = 58; // of a stacked card
 const SIDE_BY_SIDE = 50; // and of several beside each other
 const LINKED = 20; // of the line that says where a stacked card is linked to
+const ASCENT = 0.78; // of words, in their size, and how far they go below their line
+const DESCENT = 0.26;
 const TARGET = 40; // CSS pixels of a place that is touched
 const LEAST_PX = 0.5; // a board is not made smaller than this, even if it has to be scrolled then
+const FOLDED = 2; // lines of a row on a map that has more height than width
 const MOST_STRETCH = 1.4; // cards of a board that is no map may be wider than they were designed
 
 /**
@@ -45,7 +48,9 @@ export function arrange(d, width, height, stacked) {
   if (isMadeOfSections(d.layout)) return arrangeSections(d, width, height);
   const lift = stacked && d.layout.links.length > 0;
   const laid = spread(d.layout, width, height, lift);
-  return (stacked && !lift) || ((isTouched() || lift) && leastPlace(laid) < TARGET) ? stack(d.layout, width) : laid;
+  if (!(stacked && !lift) && !((isTouched() || lift) && leastPlace(laid) < TARGET)) return laid;
+  const folded = lift && laid.px >= LEAST_PX && spread(d.layout, width, height, lift, FOLDED);
+  return folded && leastPlace(folded) >= TARGET ? folded : stack(d.layout, width);
 }
 
 /** The least side of a place, in CSS pixels. @param {Arrangement} arranged */
@@ -56,35 +61,50 @@ function leastPlace(arranged) {
 /**
  * @param {Layout} layout @param {number} width @param {number} height
  * @param {boolean} lift make it so tall that its places can be touched: a map keeps its form where the page is scrolled
- * @returns {Arrangement}
+ * @param {number} lines in which each row stands @returns {Arrangement}
  */
-function spread(layout, width, height, lift) {
+function spread(layout, width, height, lift, lines = 1) {
   const wide = width / layout.width;
   const px = Math.max(Math.min(wide, height / layout.height), Math.min(wide, LEAST_PX));
   const stretch = layout.links.length ? 1 : Math.max(1, Math.min(MOST_STRETCH, wide / px));
-  const most = longest(layout);
-  const taller = lift ? Math.max(1, ...layout.regions.map((region) => tallEnough(deskShape(region, px), region, px) / region.height)) : 1;
-  const cards = layout.regions.map((region) => {
-    const shape = withoutWorth(deskShape(region, px), region);
+  const across = Math.ceil(longest(layout) / lines);
+  const shapes = layout.regions.map((region) => withoutWorth(deskShape(region, px, lift), region));
+  const tall = layout.regions.map((region, n) => tallEnough(shapes[n], region.rows.length * lines, px) / region.height);
+  const taller = lift ? Math.max(1, ...tall) : 1;
+  const cards = layout.regions.map((region, n) => {
     const b = box(region.x * stretch, region.y * taller, region.width * stretch, region.height * taller);
-    return { region, box: b, shape, placeWidth: placeWidth(b, shape, most) };
+    return { region, box: b, shape: shapes[n], placeWidth: placeWidth(b, shapes[n], across), across };
   });
   return { width: layout.width * stretch, height: layout.height * taller, px, stretch, stacked: false, cards };
 }
 
-/** The height of a card whose places are tall enough for a finger. @param {Shape} shape @param {Region} region @param {number} px */
-function tallEnough(shape, region, px) {
-  return shape.rows + region.rows.length * (TARGET / px + 2 * SIZE.row_edge) + shape.bottom;
+/** The height of a card whose places are tall enough for a finger. @param {Shape} shape @param {number} lines @param {number} px */
+function tallEnough(shape, lines, px) {
+  return shape.rows + lines * (TARGET / px + 2 * SIZE.row_edge) + shape.bottom;
 }
 
-/** Words stay readable. @param {Region} region @param {number} px @returns {Shape} */
-function deskShape(region, px) {
+/** Words stay readable. @param {Region} region @param {number} px @param {boolean} lift @returns {Shape} */
+function deskShape(region, px, lift) {
   const shape = CARD[region.width < SIZE.narrow ? "tight" : "wide"];
   const readable = (/** @type {number} */ size) => Math.max(size, LEAST_DESK / px);
   const title = readable(shape.title);
   const worth = shape.worth && Math.max(shape.worth, WORTH / px);
   const least = Math.max(printFor(px), (shape.least * title) / shape.title);
-  return { ...shape, title, least, words: readable(shape.words), worth };
+  const readably = { ...shape, title, least, words: readable(shape.words), worth };
+  return shape.below ? apart(readably, lift) : readably;
+}
+
+/**
+ * Where words are large beside their card, the track keeps off its name, and the words below it off the track: they make
+ * the card taller if it may be, or else they go, and the marker alone says how it stands.
+ * @param {Shape} shape @param {boolean} lift @returns {Shape}
+ */
+function apart(shape, lift) {
+  const track = Math.max(shape.track, shape.title_line + shape.title * DESCENT);
+  const end = track + (shape.track_height * (1 + shape.marker_tall)) / 2;
+  const words_line = end + shape.words * ASCENT;
+  if (words_line <= shape.words_line) return shape;
+  return lift ? { ...shape, track, words_line, rows: words_line + shape.words * DESCENT } : { ...shape, track, words: 0, rows: end + 1 };
 }
 
 /** The least size of a number, where a unit is so many pixels. @param {number} px */
@@ -106,7 +126,7 @@ function stack(layout, width) {
     const b = box(n * (wide(many) + GAP), ends[n], wide(many), shape.rows + region.rows.length * row + bottom);
     ends[n] += b.h + GAP;
     const own = { ...withoutWorth(roomier(shape, b, most), region), bottom };
-    return { region, box: b, shape: own, placeWidth: placeWidth(b, own, most) };
+    return { region, box: b, shape: own, placeWidth: placeWidth(b, own, most), across: most };
   });
   return { width, height: Math.max(0, Math.max(...ends) - GAP), px: 1, stretch: 1, stacked: true, cards };
 }
@@ -131,7 +151,7 @@ function withoutWorth(shape, region) {
   return region.row_titles.length ? shape : { ...shape, worth: 0, gutter: 0 };
 }
 
-/** @param {Layout} layout */
+/** @param {{regions: Region[]}} layout */
 function longest(layout) {
   return Math.max(1, ...layout.regions.flatMap((region) => region.rows.map((row) => row.length)));
 }
@@ -140,7 +160,11 @@ function longest(layout) {
 export const bandOf = ({ region, box: b, shape }, n) => rowBox(b, shape, region.rows.length, n);
 
 /** @param {Fought} card @param {number} n of the row @param {number} k of the place @returns {Box} */
-export const placeBox = (card, n, k) => placeInRow(bandOf(card, n), card.shape, card.placeWidth, k);
+export function placeBox({ region, box: b, shape, placeWidth: wide, across }, n, k) {
+  const lines = Math.ceil(longest({ regions: [region] }) / across);
+  const line = rowBox(b, shape, region.rows.length * lines, n * lines + Math.floor(k / across));
+  return placeInRow(line, shape, wide, k % across);
+}
 
 /** Every place of the board with its box. @param {Arrangement} arranged @returns {Map<string, Box>} */
 export function placeBoxes(arranged) {

@@ -114,8 +114,10 @@ export class Board {
     if (sign === this.grounded) return;
     this.grounded = sign;
     this.defs.replaceChildren(...grounds(d.theme));
-    const everywhere = box(0, 0, arranged.width, arranged.height);
-    const land = arranged.stacked || !d.backdrop ? null : symbol(d.backdrop, everywhere, "var(--land-mass)");
+    const taller = arranged.height / d.layout.height;
+    const lifted = taller > 1 ? { transform: `scale(1 ${taller.toFixed(3)})` } : {};
+    const designed = box(0, 0, arranged.width, d.layout.height);
+    const land = arranged.stacked || !d.backdrop ? null : symbol(d.backdrop, designed, "var(--land-mass)", lifted);
     this.layer.ground.replaceChildren(...(land ? [land] : []), ...links(d, arranged));
     this.layer.paths.replaceChildren(...(arranged.spots ? drawPaths(d) : []));
     for (const layer of [this.layer.ground, this.layer.paths]) set(layer, "aria-hidden", "true");
@@ -194,18 +196,19 @@ export class Board {
 
   /** What an answer costs, on the place it touches. @param {Desk} d @param {Arrangement} arranged */
   drawFigures(d, arranged) {
+    const held = new Set(d.view.things.filter((thing) => thing.owner >= 0).map((thing) => thing.at));
     const figures = (d.view.prompt?.options ?? []).flatMap(({ figure, touches }) => {
       const at = figure ? touches.find((id) => arranged.spots?.has(id)) : "";
-      return at ? [{ at, figure }] : [];
+      return at ? [{ at, figure, held: held.has(at) }] : [];
     });
     set(this.layer.figures, "aria-hidden", "true");
     keep(this.layer.figures, figures, {
       key: ({ at }) => at,
-      sign: ({ at, figure }) => [figure, arranged.spots?.get(at)],
+      sign: ({ at, figure, held }) => [figure, held, arranged.spots?.get(at)],
       make: () => s("g"),
-      draw: (element, { at, figure }) => {
+      draw: (element, { at, figure, held }) => {
         const spot = arranged.spots?.get(at);
-        if (spot) element.replaceChildren(...draw("hex_figure", spotBox(spot), { figure }));
+        if (spot) element.replaceChildren(...draw("hex_figure", spotBox(spot), { figure, held }));
       },
     });
   }

@@ -59,6 +59,7 @@ export class MapWindow {
     this.supplying = this.button("supply", () => this.toggle("supply"));
     this.ways = new Ways(svg);
     this.gaps = new Ways(svg, "gap");
+    this.going = new Ways(svg, "going");
     document.addEventListener("way", (event) => this.gaps.draw([{ way: /** @type {CustomEvent} */ (event).detail }], this.arranged?.spots ?? new Map()));
     this.arrows = h("div", { class: "map-arrows" });
     this.stack = new Stack();
@@ -101,7 +102,7 @@ export class MapWindow {
    */
   show(arranged, name, { view, layout, theme }) {
     const first = !this.arranged;
-    if (this.arranged) this.zoom *= this.arranged.px / arranged.px; // hexes stay as large as they were
+    if (this.arranged && !this.staysWhole(arranged)) this.zoom *= this.arranged.px / arranged.px; // hexes stay as large as they were
     const before = this.view;
     this.arranged = arranged;
     this.view = view;
@@ -119,6 +120,11 @@ export class MapWindow {
     this.stack.show(view, theme);
     if (first) this.centreOn(this.fits(this.pieces()) ? this.pieces() : [middleMost(this.pieces(reader(view)))]);
     if (first || before?.n !== view.n) this.bringIntoSight(concerned(view));
+  }
+
+  /** Whoever saw the whole map goes on seeing it, as long as it can be read. @param {Arrangement} arranged */
+  staysWhole(arranged) {
+    return this.zoom === 1 && this.firstZoom(this.size() * arranged.px) === 1;
   }
 
   /** The whole map, if it is nearly large enough then. @param {number} whole size of a hex, in CSS pixels */
@@ -370,6 +376,8 @@ export class MapWindow {
     const thing = things.find((each) => each.id === id);
     const reached = new Set(thing?.reach);
     this.ways.draw(this.shown.supply ? things : thing ? [thing] : [], this.arranged?.spots ?? new Map());
+    const going = id ? (this.view?.prompt?.options ?? []).filter((option) => option.way?.length && option.touches.includes(id)) : [];
+    this.going.draw(going, this.arranged?.spots ?? new Map());
     const seen = this.shown.sight ? this.seenFrom(thing?.at ?? id) : null;
     const others = things.filter((each) => this.shown.reach && this.view && each.owner !== reader(this.view));
     const covered = new Set(others.flatMap((each) => each.reach ?? []));

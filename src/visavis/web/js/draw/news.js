@@ -19,12 +19,24 @@ const CLEAR = 0.34; // of a place: a line begins so far from its middle, and end
 const HEAD = 0.16; // half of an arrow's head
 const CROSS = 0.24; // half of a mark
 
+/** What happened twice in the same words is said once. @param {import("../page/types.js").BeatPart[]} parts */
+function counted(parts) {
+  /** @type {Map<string, import("../page/types.js").BeatPart>} */
+  const found = new Map();
+  for (const [n, part] of parts.entries()) {
+    const key = part.dice?.length ? `${n}` : (part.text ?? "");
+    found.set(key, { ...part, times: (found.get(key)?.times ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
 /**
  * A beat in one sentence, each part with the dice thrown for it.
  * @param {import("../page/types.js").Beat} beat @returns {Array<Node|string>}
  */
 export function beatWords({ whose, parts, seat }) {
-  const said = parts.flatMap((part, n) => [n ? "; " : "", ...diceOf(part), tied(part.text ?? "")]);
+  const times = (/** @type {import("../page/types.js").BeatPart} */ part) => ((part.times ?? 1) > 1 ? `\u00a0×${part.times}` : "");
+  const said = counted(parts).flatMap((part, n) => [n ? "; " : "", ...diceOf(part), tied(part.text ?? ""), times(part)]);
   if (!whose) return said;
   const name = h("b", { class: "told-side" }, `${whose}:`);
   name.style.setProperty("--about", sideColour(seat, "accent"));

@@ -54,8 +54,8 @@ function ground(card, track) {
 /** The heading, and on a tight card what its only row is worth. @param {Desk} d @param {Card} card @param {Track} [track] */
 function heading(d, card, track) {
   const { region, box: b, shape } = card;
-  const seat = track?.about ?? -1;
-  const said = track ? (track.short ?? track.title) : "";
+  const seat = shape.words ? (track?.about ?? -1) : -1;
+  const said = track && shape.words ? (track.short ?? track.title) : "";
   const marks = rowMarks(d, region.rows[0] ?? []);
   const pills = shape.below && region.row_titles.length ? [worth(d, region, 0, marks, scorers(marks, track))] : [];
   const words = { ...shape, name: region.title, said, seat, sign: d.signs[seat] ?? "", quiet: Boolean(track?.marks.length) };

@@ -6,6 +6,7 @@ import { h, keep, s, setAll } from "../page/dom.js";
 import { isMap } from "./hexmap.js";
 import { LETTERED } from "./marks.js";
 import { drawLane, isLane, makeLane } from "./commontrack.js";
+import { tied } from "../page/richtext.js";
 import { LOW, isLying } from "../page/settings.js";
 import { delta, toldOf } from "./delta.js";
 import { box, icon, rect } from "./strokes.js";
@@ -206,7 +207,7 @@ function drawPiece(piece, d, thing, place) {
   const said = open && place ? String(place) : open ? thing.short || thing.title : "";
   piece.replaceChildren(
     h("span", { class: "glider" }, chipPicture(d.theme, thing)),
-    h("span", { class: place ? "piece-number" : "piece-name", "aria-hidden": "true" }, said),
+    h("span", { class: place ? "piece-number" : "piece-name", "aria-hidden": "true" }, tied(said)),
   );
 }
 

@@ -15,7 +15,7 @@ const FREE = 11; // around it, for what lies on its edge
 
 export class Stack {
   constructor() {
-    this.host = h("div", { class: "map-stack", hidden: true });
+    this.host = h("div", { class: "map-stack", hidden: true, onclick: (/** @type {Event} */ event) => this.clicked(event) });
     this.at = ""; // the hex that lies open
     /** @type {View|null} */
     this.view = null;
@@ -23,10 +23,17 @@ export class Stack {
     this.theme = null;
   }
 
-  /** @param {View} view @param {Theme} theme */
+  /** It closes as soon as the game has gone on and asks for nobody in it. @param {View} view @param {Theme} theme */
   show(view, theme) {
+    if (this.view && this.view.n !== view.n && !this.isAsked(view)) this.at = "";
     [this.view, this.theme] = [view, theme];
     this.layOpen(this.at);
+  }
+
+  /** @param {View} view */
+  isAsked(view) {
+    const touched = new Set([...(view.prompt?.subject ?? []), ...(view.prompt?.options ?? []).flatMap((option) => option.touches)]);
+    return view.things.some((thing) => thing.at === this.at && touched.has(thing.id));
   }
 
   /** What stands there, if it is several. @param {string} at */
@@ -38,6 +45,24 @@ export class Stack {
     this.at = open ? at : "";
     this.host.hidden = !open;
     replace(this.host, ...(open ? [h("p", { class: "stack-name" }, inFull(place)), ...lying.map((thing) => opened(theme, thing))] : []));
+    this.makeWay();
+  }
+
+  /** To the other end of the window if it hides the very hex that it lays open. */
+  makeWay() {
+    this.host.classList.remove("above");
+    const hex = this.at && document.querySelector(`#board .hex[data-touch="${CSS.escape(this.at)}"]`);
+    if (!hex) return;
+    const [under, over] = [hex.getBoundingClientRect(), this.host.getBoundingClientRect()];
+    const hides = under.right > over.left && under.left < over.right && under.bottom > over.top && under.top < over.bottom;
+    this.host.classList.toggle("above", hides);
+  }
+
+  /** Beside its counters it closes, and nothing on the table is let go. @param {Event} event */
+  clicked(event) {
+    if (event.target instanceof Element && event.target.closest("[data-touch]")) return;
+    event.stopPropagation();
+    this.layOpen("");
   }
 
   /** That of the hex, or of the counter, which was touched. @param {EventTarget|null} target */

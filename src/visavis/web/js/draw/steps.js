@@ -7,10 +7,14 @@
 
 const FEW = 3; // things that are lit with the place they lie on
 
-/** What of a story came after so many moments. @param {Beat[]} story @param {number} n @returns {Beat[]} */
-export function newSince(story, n) {
+/**
+ * What of a story came after so many moments; not what stands above the board in the same words.
+ * @param {Beat[]} story @param {number} n @param {string} heading @returns {Beat[]}
+ */
+export function newSince(story, n, heading = "") {
+  const isNew = (/** @type {import("../page/types.js").BeatPart} */ part) => part.n > n && !(heading && part.text === heading);
   return story
-    .map((beat) => ({ ...beat, steps: beat.steps.filter((step) => step.n > n) }))
+    .map((beat) => ({ ...beat, steps: beat.steps.filter((step) => step.n > n), parts: beat.parts.filter(isNew) }))
     .filter((beat) => beat.steps.length > 0 && beat.parts.length > 0);
 }
 

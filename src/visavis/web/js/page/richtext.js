@@ -20,8 +20,10 @@ const COUNTED = new RegExp(
   "gu",
 );
 
-/** A number stays on the line of the word it counts. @param {string} said */
-const counted = (said) => said.replace(COUNTED, "$1\u00a0");
+const STANDING = /(?<=\p{L}) (?=[+−]\d)/gu;
+
+/** A number stays on the line of the word it counts, and one with a sign on that of whose it is: Axis +2. @param {string} said */
+const counted = (said) => said.replace(COUNTED, "$1\u00a0").replace(STANDING, "\u00a0");
 
 /** And on that of the word before it. @param {string} said */
 export function tied(said) {

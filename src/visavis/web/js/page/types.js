@@ -15,7 +15,7 @@
  *   help?: string, symbol: string, at: string, supply?: boolean}} Count
  * @typedef {{answer: Answer, title: string, touches: string[], preview: string[],
  *   leads?: boolean, button?: boolean, apart?: boolean, aside?: boolean, marks?: string[], details?: string[],
- *   figure?: string}} Option
+ *   figure?: string, way?: string[]}} Option
  * @typedef {{title: string, rule: string, options: Option[], secret: boolean, drawn?: boolean, subject?: string[],
  *   lines?: Array<[string, string]>}} Prompt
  * @typedef {{text: string, state: string, rule: string, lights: string[], way?: string[], why?: string}} SheetLine
@@ -39,7 +39,7 @@
  *   chosen: Candidate|null, lines: ReasonLine[]}} Reason
  * @typedef {{lines: string[][], lost: string[], ways?: string[][]}} News
  * @typedef {{n: number, text: string, rule: string, dice?: number[], turning?: boolean}} LogLine
- * @typedef {{text?: string, dice?: number[]}} BeatPart
+ * @typedef {{n: number, text?: string, dice?: number[], times?: number}} BeatPart
  * @typedef {{n: number, deed?: boolean, about?: string[], lost?: string[], lines?: Array<[string, string]>,
  *   goes?: Array<[string, string, string]>, stands?: Array<[string, number, number]>, drawn?: boolean}} BeatStep
  * @typedef {{seat: number, whose: string, own: boolean, parts: BeatPart[], steps: BeatStep[]}} Beat
@@ -52,14 +52,14 @@
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{title: string, own: boolean, moves: string[]}} Moves
- * @typedef {{seat: number, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
+ * @typedef {{seat: number, id: string, title: string, player: string, thinks: boolean, played_by: string, name?: string}} SeatFacts
  * @typedef {{id: string, options: TableOption[], seats: SeatFacts[], watch: boolean, real_table: boolean, set_up: string[]}} TableFacts
  * @typedef {{type: "frame", version: number, n: number, live: boolean, view: View, layout?: Layout, log?: LogLine[],
  *   log_from?: number, story?: Beat[], changed?: Changed, reasons?: Reason[], moves: Moves[], you: You, undo: {can: boolean, why: string, whose?: string},
  *   fork: boolean, hints?: boolean,
  *   words?: Record<string, string>, game?: GameWords, table?: TableFacts, asked?: number[], over?: boolean, ends?: string[],
  *   unmoves?: string[], result?: Ended|null}} Frame
- * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string,
+ * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string, unit: string,
  *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean,
  *   sources: Array<{seat: number, title: string, points: number}>, hands: Array<{seat: number, titles: string[]}>,
  *   turns: Array<{n: number, seat: number, points: number, title: string, standing: number[], leads: boolean}>}} Ended
@@ -68,7 +68,7 @@
  * @typedef {{type: "hint", version: number, best: Hinted[], among: number, playouts: number, sure: string, done: boolean}} Hint
  * @typedef {{began: number, skill: number, gifts: number, luck: number, ended: number}} Account
  * @typedef {{n: number, seat: number, size?: number, said: string[]}} Verdict
- * @typedef {{type: "review", asked: number|null, judged: number, part: number, playouts: number, done: boolean, rests: boolean,
+ * @typedef {{type: "review", asked: number|null, judged: number, part: number, playouts: number, done: boolean, rests: boolean, off: string,
  *   accounts?: Account[], curve?: number[][], mistakes?: Verdict[], fortunes?: Verdict[], leads?: Verdict[]}} Review
  * @typedef {{seat: number, online: boolean, devices: number, seated: boolean|null, name?: string, draws?: boolean, hints?: number}} Presence
  * @typedef {{type: "past", at: number, of: number, view: View, log_to: number,

@@ -89,7 +89,7 @@ function found(app, review, curve) {
     curve.element,
     h("h3", {}, say("web-review-account")),
     accounts(app, review),
-    h("p", { class: "quiet" }, say("web-review-behind", { judged: review.judged, playouts: review.playouts })),
+    h("p", { class: "quiet" }, say("web-review-behind", { judged: review.judged, playouts: review.playouts }), " ", review.off),
     ...part(app, "leads", leads),
     ...part(app, "mistakes", mistakes),
     mistakes.length ? null : h("p", {}, say("web-review-no-mistakes")),

@@ -105,12 +105,12 @@ const seatOf = (seat) => say(seat?.online ? "web-online" : seat?.seated === fals
 function invitations(app) {
   const links = tables().find((each) => each.link === app.link)?.links ?? {};
   const view = app.state.frame?.view;
-  const isTaken = (/** @type {string} */ name) =>
-    app.state.there.get(view?.seats.findIndex((seat) => seat.sign === name) ?? -1)?.seated === true;
+  const seatNamed = (/** @type {string} */ name) => app.state.facts?.seats.find(({ id }) => id === name)?.seat ?? -1;
+  const isTaken = (/** @type {string} */ name) => app.state.there.get(seatNamed(name))?.seated === true;
   const found = Object.entries(links).filter(([name, link]) => link !== app.link && !isTaken(name));
   if (!found.length) return [];
   const named = (/** @type {string} */ name) =>
-    name === "spectator" ? say("web-spectators") : (view?.seats.find((seat) => seat.sign === name)?.title ?? name);
+    name === "spectator" ? say("web-spectators") : (view?.seats[seatNamed(name)]?.title ?? name);
   return [
     h("h3", {}, say("web-invite")),
     h("p", { class: "quiet" }, say("web-invite-help")),

@@ -61,7 +61,7 @@ function places(app, ended) {
       h("span", { class: "place-number" }, `${place}.`),
       sideSign(side?.sign ?? "", seat),
       h("b", {}, nameOfSeat(app.state, seat)),
-      points === null ? null : h("span", {}, count("web-points", points)),
+      points === null ? null : h("span", {}, count(`web-${ended.unit}`, points)),
       mine ? h("span", { class: "quiet" }, `(${say("web-you")})`) : null,
     );
   });
@@ -80,7 +80,7 @@ function pointsBySource(app, ended) {
   const parts = (/** @type {number} */ seat) =>
     ended.sources.filter((each) => each.seat === seat).map((each) => `${each.title}\u00a0${String(each.points).replace("-", "−")}`).join(", ");
   return folded(
-    say("web-sources"),
+    say(`web-sources-${ended.unit}`),
     "sources",
     seats.map((seat) => h("li", { "data-seat": seat }, h("b", {}, nameOfSeat(app.state, seat)), `: ${parts(seat)}`)),
   );

@@ -13,8 +13,8 @@ import { shown } from "./state.js";
 /** @typedef {import("../page/types.js").View} View */
 
 const OWN = 0.4; // of the time: what came of one's own answer was said before it was given
-const LETTERS = 70; // that are read in the time of one deed
-const MOST = 1.8; // times as long a longer sentence may stand
+const LETTERS = 50; // that are read in the time of one deed
+const MOST = 3; // times as long a longer sentence may stand
 
 /** @typedef {{beat: Beat, view: View}} Scene */
 
@@ -40,7 +40,8 @@ export class Show {
 
   /** What of a frame is new is shown after what is being shown. @param {Frame} frame @param {Frame|null} before */
   take(frame, before) {
-    const told = this.isTold(frame, before) ? newSince(frame.story ?? [], before?.n ?? 0) : [];
+    const result = frame.over ? (frame.view.status[0] ?? "") : "";
+    const told = this.isTold(frame, before) ? newSince(frame.story ?? [], before?.n ?? 0, result) : [];
     if (!told.length || !before) return void this.skip();
     const views = viewsOf(before.view, frame.view, told);
     this.scenes.push(...told.map((beat, n) => ({ beat, view: views[n] })));

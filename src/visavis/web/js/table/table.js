@@ -52,6 +52,7 @@ export class App {
     /** @type {import("./socket.js").LineState} */
     this.lineState = "connecting";
     this.refusedWhy = "";
+    this.inviting = false;
     this.devices = 1; // on which this seat is open
     this.stage = new Stage(() => this.refresh());
     this.show = new Show(this);
@@ -81,6 +82,7 @@ export class App {
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "yours") return takeSeat(this, message.link);
     if (message.type === "presence") tellDevices(this);
+    if (message.type === "presence") this.meet();
     if (message.type === "shared") return shareLink(message);
     if (message.type === "forked" || (message.type === "next" && this.state.asking)) return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
@@ -137,10 +139,17 @@ export class App {
     else if (!frame.you.spectator && !frame.over) setTimeout(() => this.guide(false), 500);
   }
 
-  /** A new table with free seats: their links come first. */
+  /** A new table with free seats: their links come first, and whoever made it is led around when everybody has come. */
   invite() {
     history.replaceState(null, "", location.pathname);
+    this.inviting = true;
     this.tab("table");
+  }
+
+  meet() {
+    if (!this.inviting || [...this.state.there.values()].some((each) => each.seated === false)) return;
+    this.inviting = false;
+    this.guide(false);
   }
 
   /** The same people at a new table. @param {boolean} swap */
@@ -243,7 +252,7 @@ export class App {
       this.panel.openRule(rule);
       return;
     }
-    foldLeaves(target?.closest(".leaf"));
+    foldLeaves(target?.closest(".leaf"), Boolean(target?.closest("#panel")));
     const element = target?.closest("[data-touch]");
     const meant = meantBy(element)?.getAttribute("data-touch");
     if (meant) this.touch(meant);

@@ -1,4 +1,5 @@
-// What a thing is, said beside it when a pointer rests on it, when it has the focus, or when it is tapped.
+// What a thing is, said beside it when a pointer rests on it, when it has the focus, when it is tapped, or when a finger
+// is held on it: then what a tap would do is not done.
 
 import { h, replace } from "../page/dom.js";
 import { rich, sentence } from "../page/richtext.js";
@@ -6,6 +7,8 @@ import { sign } from "../page/signs.js";
 import { dockTop } from "../ask/touch.js";
 
 const DELAY = 220; // milliseconds a pointer has to rest
+const HOLD = 450; // and a finger
+const STRAY = 10; // CSS pixels a finger that is held may move
 const MARGIN = 8;
 
 /** @typedef {{lines: string[], strong?: boolean}} More what a touch would lead to */
@@ -33,7 +36,10 @@ export class Info {
     this.shown = null;
     document.body.append(this.card);
     document.addEventListener("pointerover", (event) => this.enter(event));
-    document.addEventListener("pointerdown", () => this.hide());
+    this.held = false;
+    document.addEventListener("pointerdown", (event) => this.press(event));
+    document.addEventListener("click", (event) => this.swallow(event), { capture: true });
+    document.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
     document.addEventListener("focusin", (event) => this.focus(event));
     document.addEventListener("focusout", (event) => event.target === this.shown && this.hide());
     document.addEventListener("scroll", () => this.hide(), { passive: true, capture: true });
@@ -49,8 +55,38 @@ export class Info {
     if (found) this.timer = setTimeout(() => this.show(found), DELAY);
   }
 
+  /** @param {PointerEvent} event */
+  press(event) {
+    this.hide();
+    this.held = false;
+    const found = event.target instanceof Element ? event.target.closest("[data-title]") : null;
+    if (event.pointerType !== "touch" || !found) return;
+    const lifted = new AbortController();
+    const stop = () => {
+      if (!this.held) clearTimeout(this.timer);
+      lifted.abort();
+    };
+    const stray = (/** @type {PointerEvent} */ { clientX, clientY }) =>
+      Math.hypot(clientX - event.clientX, clientY - event.clientY) > STRAY && stop();
+    this.timer = setTimeout(() => {
+      this.held = true;
+      this.show(found);
+    }, HOLD);
+    document.addEventListener("pointermove", stray, { signal: lifted.signal });
+    document.addEventListener("pointerup", stop, { signal: lifted.signal });
+    document.addEventListener("pointercancel", stop, { signal: lifted.signal });
+  }
+
+  /** What was held has been read: the finger that is lifted presses nothing; a key does. @param {MouseEvent} event */
+  swallow(event) {
+    if (!this.held || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   /** @param {FocusEvent} event */
   focus(event) {
+    if (this.held) return;
     const target = event.target;
     if (!(target instanceof Element) || !target.matches("[data-title]:focus-visible")) return this.hide();
     this.show(target);

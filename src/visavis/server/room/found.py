@@ -1,0 +1,108 @@
+"""What reviews have found: in the memory while it is looked at, packed beside its game on the disk."""
+
+from __future__ import annotations
+
+import io
+import pickle
+import zlib
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from visavis.kernel.view import NOTHING_SAID, Text
+from visavis.sim.judge import Judged
+from visavis.sim.review import Review, so_far
+from visavis.sim.throws import Throw
+
+SHAPE: Final = 1  # of what is packed: raise it when a field of it changes, and what lies on the disk is made anew
+
+
+@dataclass
+class Found:
+    """What is known of a game."""
+
+    seed: int
+    seats: tuple[Text, ...]
+    ended: tuple[float, ...]
+    asked: int | None = None  # answers that were a choice; None: nobody has looked yet
+    steps: int = 0
+    taken: set[int] = field(default_factory=set)  # steps that are done, in whatever order
+    judged: dict[int, Judged] = field(default_factory=dict)  # by the answers given before
+
+    @property
+    def done(self) -> int:
+        return len(self.taken)
+
+    @property
+    def is_done(self) -> bool:
+        return self.asked is not None and self.done == self.steps
+
+    def take(self, step: int, judged: Judged) -> None:
+        """What comes once more, from whoever has begun anew, says no more than was known; nor does a rough look after
+        a closer one at the same answer."""
+        if step in self.taken:
+            return
+        self.taken.add(step)
+        if not self.asked or not any(later in self.taken for later in range(step + self.asked, self.steps, self.asked)):
+            self.judged[judged.n] = judged
+
+    @property
+    def review(self) -> Review | None:
+        return so_far(self.judged.values(), self.asked or 0, self.ended) if self.judged else None
+
+    def packed(self) -> bytes:
+        """Without the words that nobody is told."""
+        found = self.review
+        told = {each.n for each in found.mistakes()} if found else set()
+        lucky = {each.judged.n for each in found.fortunes()} if found else set()
+        lean = {n: without_words(each, n in told, n in lucky) for n, each in self.judged.items()}
+        return zlib.compress(pickle.dumps((SHAPE, replace(self, judged=lean))))
+
+
+def without_words(each: Judged, told: bool, lucky: bool) -> Judged:
+    if not told:
+        each = each._replace(asked=NOTHING_SAID, given=NOTHING_SAID, better=NOTHING_SAID, feared=(), hoped=())
+    return each if lucky else each._replace(thrown=each.thrown[:1])
+
+
+class Unpickler(pickle.Unpickler):
+    """What lies on the disk may make these, and nothing else."""
+
+    MADE: Final = {(each.__module__, each.__qualname__): each for each in (Found, Judged, Text, Throw)}
+
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) not in self.MADE:
+            raise pickle.UnpicklingError
+        return self.MADE[module, name]
+
+
+def unpacked(packed: bytes) -> Found | None:
+    """Nothing, if it was packed by a program that packs in another way, or is damaged."""
+    with suppress(Exception):
+        shape, found = Unpickler(io.BytesIO(zlib.decompress(packed))).load()
+        if shape == SHAPE and isinstance(found, Found):
+            return found
+    return None
+
+
+class Shelf:
+    """What was found of so many games; those that nobody has asked for longest go first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: OrderedDict[str, bytes] = OrderedDict()
+        self.size = 0
+
+    def get(self, table: str) -> Found | None:
+        if table not in self.kept:
+            return None
+        self.kept.move_to_end(table)
+        return unpacked(self.kept[table])
+
+    def put(self, table: str, packed: bytes) -> None:
+        self.size -= len(self.kept.pop(table, b""))
+        self.kept[table] = packed
+        self.size += len(packed)
+        while self.size > self.most:
+            self.size -= len(self.kept.popitem(last=False)[1])
