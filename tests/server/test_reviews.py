@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-import pickle
 import zlib
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ from visavis.kernel.table import Table
 from visavis.kernel.view import NOTHING_SAID, Text
 from visavis.server.config import Allowance
 from visavis.server.room import reviews
-from visavis.server.room.found import SHAPE, Found, Shelf, unpacked
+from visavis.server.room.found import SHAPE, Found, Shelf, restored
 from visavis.server.room.hall import Hall
 from visavis.server.room.reviews import MOST_AT_ONCE, OF_ONE
 from visavis.server.room.rooms import Room
@@ -32,6 +32,7 @@ from visavis.server.room.visitors import Visitor
 from visavis.server.thinkers.pool import Failed, Pool, Told
 from visavis.sim.judge import Judged
 from visavis.sim.review import Begun, Effort, Step, Task, review
+from visavis.sim.throws import Throw
 
 WATCHED = Party(("bot", "human"), watch=True)
 RECORDED = Path(__file__).parents[2] / "src/visavis/games/blitzkrieg/data/recorded/solo-10.visavis"
@@ -321,24 +322,16 @@ def test_a_review_that_the_disk_does_not_take_is_shown_all_the_same(
     assert "review not kept" in caplog.messages
 
 
-class Sneaky:
-    """Whoever unpacks it makes a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-
-    def __reduce__(self) -> Any:
-        return os.mkdir, (str(self.folder),)
-
-
-def test_nothing_but_reviews_comes_out_of_what_is_packed(tmp_path: Path) -> None:
-    """Whoever changes the disk gets no code of theirs run."""
-    found = Found(1, (Text("a"),), (1.0, 0.0), 1, 1, {0}, {0: Judged(0, 0, 1, 1, (0.5, 0.5), (0.5, 0.5), 9)})
-    assert unpacked(found.packed()) == found
-    for other in (Sneaky(tmp_path / "done"), (SHAPE + 1, found), (SHAPE, 7)):
-        assert unpacked(zlib.compress(pickle.dumps(other))) is None
-    assert not (tmp_path / "done").exists()
-    assert unpacked(b"nonsense") is None
+def test_what_was_packed_is_read_and_what_is_damaged_or_of_another_shape_is_not() -> None:
+    side = Text("side-allies", {"n": 2, "of": (Text("token-A1"),)})
+    judged = Judged(0, 0, ("A1", "WE1"), 1, (0.5, 0.5), (0.25, 0.75), 9, side, thrown=(Throw(1, (side,)),))
+    found = Found(1, (Text("a"),), (1.0, 0.0), 1, 1, {0}, {0: judged})
+    assert found.review is not None
+    assert found.review.mistakes() == [judged]
+    assert restored(found.packed()) == found
+    for other in ([SHAPE + 1, [], []], [SHAPE, 7], 7):
+        assert restored(zlib.compress(json.dumps(other).encode())) is None
+    assert restored(b"nonsense") is None
 
 
 # Shared

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import pickle
+import json
 import zlib
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from dataclasses import dataclass, field
+from typing import Final
 
 from visavis.kernel.view import NOTHING_SAID, Text
+from visavis.server.wire.phrases import packed, unpacked
 from visavis.sim.judge import Judged
 from visavis.sim.review import Review, so_far
 from visavis.sim.throws import Throw
@@ -57,7 +57,8 @@ class Found:
         told = {each.n for each in found.mistakes()} if found else set()
         lucky = {each.judged.n for each in found.fortunes()} if found else set()
         lean = {n: without_words(each, n in told, n in lucky) for n, each in self.judged.items()}
-        return zlib.compress(pickle.dumps((SHAPE, replace(self, judged=lean))))
+        own = (self.seed, self.seats, self.ended, self.asked, self.steps, sorted(self.taken))
+        return zlib.compress(json.dumps(packed((SHAPE, own, tuple(lean.values())))).encode())
 
 
 def without_words(each: Judged, told: bool, lucky: bool) -> Judged:
@@ -66,23 +67,13 @@ def without_words(each: Judged, told: bool, lucky: bool) -> Judged:
     return each if lucky else each._replace(thrown=each.thrown[:1])
 
 
-class Unpickler(pickle.Unpickler):
-    """What lies on the disk may make these, and nothing else."""
-
-    MADE: Final = {(each.__module__, each.__qualname__): each for each in (Found, Judged, Text, Throw)}
-
-    def find_class(self, module: str, name: str) -> Any:
-        if (module, name) not in self.MADE:
-            raise pickle.UnpicklingError
-        return self.MADE[module, name]
-
-
-def unpacked(packed: bytes) -> Found | None:
+def restored(packed: bytes) -> Found | None:
     """Nothing, if it was packed by a program that packs in another way, or is damaged."""
     with suppress(Exception):
-        shape, found = Unpickler(io.BytesIO(zlib.decompress(packed))).load()
-        if shape == SHAPE and isinstance(found, Found):
-            return found
+        shape, own, rows = unpacked(json.loads(zlib.decompress(packed)))
+        if shape == SHAPE:
+            judged = (Judged(*row[:-1], tuple(Throw(*throw) for throw in row[-1])) for row in rows)
+            return Found(*own[:-1], set(own[-1]), {each.n: each for each in judged})
     return None
 
 
@@ -98,7 +89,7 @@ class Shelf:
         if table not in self.kept:
             return None
         self.kept.move_to_end(table)
-        return unpacked(self.kept[table])
+        return restored(self.kept[table])
 
     def put(self, table: str, packed: bytes) -> None:
         self.size -= len(self.kept.pop(table, b""))
