@@ -412,7 +412,7 @@ event-stalin-arrived = Stalin arrives in { $place }
 event-stalin-lost = Stalin is out of the game
 event-preparation = Set-up
 event-joined = { $unit } attacks { $place }
-event-hand-discarded = { $camp }: hand discarded, { $cards }
+event-hand-discarded = { $camp }: hand discarded, cards { $numbers }
 
 
 ## Questions

@@ -472,7 +472,7 @@ event-stalin-arrived = Сталин прибывает: { $place }
 event-stalin-lost = Сталин выбывает из игры
 event-preparation = Подготовка
 event-joined = В атаке: { $unit }, { $place }
-event-hand-discarded = { $camp }: рука сброшена, { $cards }
+event-hand-discarded = { $camp }: рука сброшена, карты { $numbers }
 
 
 ## Вопросы
