@@ -6,7 +6,7 @@ import json
 import zlib
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from visavis.kernel.view import NOTHING_SAID, Text
@@ -72,8 +72,9 @@ def restored(packed: bytes) -> Found | None:
     with suppress(Exception):
         shape, own, rows = unpacked(json.loads(zlib.decompress(packed)))
         if shape == SHAPE:
-            judged = (Judged(*row[:-1], tuple(Throw(*throw) for throw in row[-1])) for row in rows)
-            return Found(*own[:-1], set(own[-1]), {each.n: each for each in judged})
+            *own, taken = own
+            judged = (Judged(*row)._replace(thrown=tuple(Throw(*each) for each in row[-1])) for row in rows)
+            return replace(Found(*own), taken=set(taken), judged={each.n: each for each in judged})
     return None
 
 
