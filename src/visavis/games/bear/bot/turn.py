@@ -72,10 +72,15 @@ def track_line(s: Battle, card: Card) -> list[tuple[str, int]]:
 def order_lines(s: Battle, start: int) -> Step:
     """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
     doctrine = doctrine_of(s)
-    command, scene = doctrine.cards[s.order].is_command, Scene(s)
-    idle = [line for line in CONTACT if not touching(scene, line)] if s.told is None else []  # nobody wants reasons
-    for n, entry in lines_but(doctrine, s.order, tuple(idle)):
-        if n >= start and (yield from try_line(s, entry, n, command, scene)) != SKIPPED:
+    lines, command = lines_of(doctrine, s.order), doctrine.cards[s.order].is_command
+    scene = Scene(s)
+    idle = [line for line in CONTACT if not touching(scene, line)] if s.told is None else ()
+    for n in range(start, len(lines)):
+        entry = lines[n]
+        if entry.line in idle:
+            continue  # as `try_line` would find, with its reasons
+        outcome = yield from try_line(s, entry, n, command, scene)
+        if outcome != SKIPPED:
             return
     s.tell("no_order")  # §2.6a §4.4c
 
@@ -94,12 +99,6 @@ def lines_of(doctrine: Doctrine, number: int) -> list[Entry]:
     if card.scenario_orders:  # §4.4b §7.1a
         found += [Entry(f"scenario{n}", order=order) for n, order in enumerate(orders.orders, 1)]
     return found
-
-
-@kept
-def lines_but(doctrine: Doctrine, number: int, idle: tuple[str, ...]) -> list[tuple[int, Entry]]:
-    """The same by their places, without priority lines in which nobody is in contact."""
-    return [(n, entry) for n, entry in enumerate(lines_of(doctrine, number)) if entry.line not in idle]
 
 
 def try_line(s: Battle, entry: Entry, n: int, command: bool, scene: Scene) -> Asking[str]:
