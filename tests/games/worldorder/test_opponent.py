@@ -13,6 +13,7 @@ from visavis.games.worldorder.hidden import known
 from visavis.games.worldorder.opponent.answers import STRATEGIST, strategist
 from visavis.games.worldorder.opponent.outcomes import trade
 from visavis.games.worldorder.opponent.prospects import levels_to_come, made, steps_to_come
+from visavis.games.worldorder.opponent.signs import KEPT
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
 from visavis.kernel.choice import Choice
@@ -53,6 +54,23 @@ def test_cubes_count_where_a_region_will_score() -> None:
     first = part(s, "regions")
     s.temporary["americas"] = ("local", "local", "local", "usa")
     assert part(s, "regions") > first
+
+
+def test_a_region_is_counted_anew_whatever_has_changed_about_it() -> None:
+    """§O2 What was found for one lie of cubes and armies is kept, and used for that one alone."""
+    s = late()
+    fill(s, "americas")
+    found = {part(s, "regions")}
+    s.temporary["americas"] = ("usa", *s.temporary["americas"])
+    found.add(part(s, "regions"))
+    s.extra["americas"] = ("russia", "russia")
+    found.add(part(s, "regions"))
+    assert len(found) == 3
+    fresh = part(s, "regions")
+    KEPT.clear()
+    assert part(s, "regions") == fresh
+    s.round = 3
+    assert part(s, "regions") != fresh
 
 
 def test_leads_count_by_how_far_they_go() -> None:
@@ -173,6 +191,46 @@ def test_a_whole_commerce_card_counts_when_a_good_is_to_be_bought() -> None:
     found = trade(s, "usa", Choice(0, "trade", ["buy energy"], "B7.1", {"power": "usa"}), "buy energy")
     before = s.nations["usa"].goods["energy"]
     assert max(w.nations["usa"].goods["energy"] for w in found) == before + s.board.commerce["russia"][0].amount
+
+
+def test_of_assets_it_keeps_those_whose_use_brings_most() -> None:
+    """§O6 §B2.16 Not only the points that are printed on them."""
+    pairs = ["eu-eu-expansion eu-brand-europe", "eu-nato eu-brand-europe"]
+    advice = strategist(table("eu-russia"), Choice(0, "assets", pairs, "B2.16", {"power": "eu"}))
+    assert advice.options == ("eu-nato eu-brand-europe",)
+    assert [line.text for line in advice.lines] == ["promised"]
+
+
+def test_of_market_cards_it_buys_what_brings_most() -> None:
+    """§O5 §B14.3 Not whichever it can pay for."""
+    s = table("usa-russia")
+    s.round, s.phase, s.points, s.acting = 2, "research", 5, "usa"
+    s.market = ["optimization-program", "global-presence", "assign-new-diplomats"]
+    asked = drive(s, ("shop", "usa"))
+    assert asked is not None
+    assert strategist(known(s, 0), asked).options == ("optimization-program",)
+
+
+def test_a_good_market_card_counts_most_where_it_is_drawn_next() -> None:
+    """§O5 §B14.4 On top of the deck before somewhere in it."""
+    s = table("usa-russia")
+    s.round, s.phase = 2, "research"
+    deck = s.nations["usa"].deck
+    without = part(s, "cards")
+    deck.mixed.append("boost-production")
+    somewhere = part(s, "cards")
+    deck.mixed.pop()
+    deck.top.insert(0, "boost-production")
+    assert part(s, "cards") > somewhere > without
+
+
+def test_what_the_rival_gets_counts_as_much_as_its_own() -> None:
+    """§O1 The others' points, on average, against its own."""
+    s = late()
+    before = total(s, "usa")
+    s.nations["usa"].vp += 5
+    s.nations["russia"].vp += 5
+    assert total(s, "usa") == pytest.approx(before)
 
 
 def test_it_does_not_change_what_it_looks_at() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from visavis.games.worldorder.opponent.ahead import ahead
+from visavis.games.worldorder.opponent.numbers import THINKING
 from visavis.games.worldorder.opponent.outcomes import OUTCOMES, is_nothing
 from visavis.games.worldorder.opponent.worth import total
 from visavis.games.worldorder.rules.orders import LINES
@@ -104,8 +105,9 @@ def first_slot(m: Mind, slot: int) -> float:
     return -slot
 
 
-def printed_points(m: Mind, pair: str) -> float:
-    return sum(m.s.board.assets[id_].points for id_ in pair.split())
+def promised(m: Mind, pair: str) -> float:
+    """§B2.16 The points printed on two assets, and what using them brings more than a card would."""
+    return sum(m.s.board.assets[id_].points + THINKING.assets.get(id_, 0.0) for id_ in pair.split())
 
 
 def helps_nobody(m: Mind, source: str) -> bool:
@@ -122,7 +124,7 @@ SLOT: Final[Filter[Any]] = weigh("O6", "early", first_slot)
 HABITS: Final[Mapping[str, Table]] = {
     "slot": (SLOT,),
     "buy_from": (prefer("O6", "nobodys-card", helps_nobody), prefer("O6", "a-card", is_a_card)),
-    "assets": (weigh("O6", "printed-points", printed_points),),
+    "assets": (weigh("O6", "promised", promised),),
     **dict.fromkeys(("prosper", "flag", "defend", "enlarge", "resilience", "reaction", "partner"), YES),
 }
 OPPONENTS: Final[Mapping[str, Opponent[World]]] = {STRATEGIST: strategist}

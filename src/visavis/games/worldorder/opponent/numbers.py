@@ -30,6 +30,7 @@ class Measure:
 
     filled: float  # slots of a region that are filled in a round
     pace: float  # Growth cards a round
+    held: float  # that a card of the hand that gets one is played in this round
     domestic: float  # how often a round's focus makes consumer goods and services
     late: float  # that what is still wanting for this round is got
     few: int  # of a good: as much as most things cost
@@ -45,6 +46,8 @@ class Thinking:
     measure: Measure
     search: Weights
     spread: Spread
+    market: dict[str, float]  # what a Market card brings in a round, beside one of the first cards
+    assets: dict[str, float]  # what a Strategic Asset brings when it is used, beside an ordinary card
     person: dict[str, Part]
     automa: dict[str, Part]
 

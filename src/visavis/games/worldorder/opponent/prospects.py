@@ -40,7 +40,7 @@ def levels_to_come(s: World, nation: Nation, rounds: int, part: float, services:
     """§B11.1 VP of the levels in this round, if there is a card for it, and in the coming ones."""
     again = s.phase != "action" or s.turn < TURNS
     holds = again and any(title in nation.hand for title in GROWING)
-    times = [1.0 if holds else 0.0, *[MEASURE.pace] * rounds]
+    times = [MEASURE.held if holds else 0.0, *[MEASURE.pace] * rounds]
     return reached(list(levels(s, nation)), nation.goods["services"], services, times, part)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import exp
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from visavis.games.worldorder.objectives.tasks import reward
 from visavis.games.worldorder.opponent.numbers import THINKING
 from visavis.games.worldorder.opponent.prospects import Price, levels, levels_to_come, made, steps_to_come
 from visavis.games.worldorder.rules.aftermath import SCORING_ROUNDS, defence_of, threat_of
+from visavis.games.worldorder.rules.drawing import hand_size
 from visavis.games.worldorder.rules.research import FOCUS_POINTS
-from visavis.games.worldorder.rules.scoring import DUEL, Standing, counts_of, holds, led_regions, standings
+from visavis.games.worldorder.rules.scoring import AUTHORITY, DUEL, Standing, counts_of, holds, led_regions, standings
 from visavis.games.worldorder.rules.turn import TURNS
 from visavis.games.worldorder.sheets import DOMESTIC, FOCUSES, GOODS, POWERS, PRIMARY, REGIONS, ROUNDS
 from visavis.games.worldorder.sheets import Step as ProsperityStep
@@ -23,6 +24,7 @@ from visavis.games.worldorder.state import (
     fdi_in,
     free_permanent,
     free_temporary,
+    owns,
 )
 
 Signs = dict[str, float]
@@ -37,7 +39,7 @@ class Board(NamedTuple):
     left: float  # rounds, the part of this one that is left for actions included
     rounds: int  # whole ones to come
     scorings: tuple[float, ...]  # §B17 rounds until each of those to come
-    standings: Mapping[str, list[Standing]]
+    authority: tuple[str, ...]  # §K4.19 who wins ties
 
 
 def board_of(s: World) -> Board:
@@ -45,7 +47,8 @@ def board_of(s: World) -> Board:
     part = (TURNS + 1 - max(1, s.turn)) / TURNS if s.phase in ACTING else 0.0
     over = s.phase in OVER
     coming = tuple(each - s.round + part for each in SCORING_ROUNDS if each > s.round or (each == s.round and not over))
-    return Board(rounds + part, rounds, coming, {region: standings(s, region) for region in REGIONS})
+    authority = tuple(power for power in s.nations if owns(s, power, AUTHORITY))
+    return Board(rounds + part, rounds, coming, authority)
 
 
 def signs(s: World, power: str, board: Board) -> Signs:
@@ -66,19 +69,52 @@ def signs(s: World, power: str, board: Board) -> Signs:
 
 def of_regions(s: World, power: str, board: Board) -> Iterator[tuple[str, float]]:
     """§B17.2 §B17.3 Cubes and places in the next scoring and in the one after it, where a region is likely to score."""
-    due, room, risk = [0.0, 0.0], 0.0, 0.0
+    due = later = room = risk = 0.0
     for region in REGIONS:
-        free, open_ = free_permanent(s, region), free_temporary(s, region)
-        points = in_place(power, board.standings[region], s.board.regions[region].majority)
-        for n, rounds in enumerate(board.scorings):
-            due[n] += points * filled(free, MEASURE.filled * rounds)
-        slots = s.board.regions[region].temporary
-        room += slots[len(slots) - open_] if open_ else 0
-        risk += at_risk(s, power, region, open_)
-    yield "due", due[0]
-    yield "due_later", due[1]
+        found = of_region(s, power, region, board)
+        due += found.due
+        later += found.later
+        room += found.room
+        risk += found.risk
+    yield "due", due
+    yield "due_later", later
     yield "room", room
     yield "risk", risk
+
+
+class Region(NamedTuple):
+    """What a power has of a region: in the next scoring and the one after it, slots to come, cubes soon pushed out."""
+
+    due: float
+    later: float
+    room: float
+    risk: float
+
+
+MOST_KEPT: Final = 20_000
+KEPT: Final[dict[Any, Region]] = {}  # most positions that are compared differ in one region or none
+
+
+def of_region(s: World, power: str, region: str, board: Board) -> Region:
+    """What `counted` finds, once for each way in which the cubes and armies of a region lie."""
+    lie = s.permanent[region], s.extra[region], s.temporary[region], s.armies[region]
+    key = s.board, region, power, board.scorings, board.authority, lie
+    found = KEPT.get(key)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = KEPT[key] = counted(s, power, region, board)
+    return found
+
+
+def counted(s: World, power: str, region: str, board: Board) -> Region:
+    free, open_ = free_permanent(s, region), free_temporary(s, region)
+    points = in_place(power, standings(s, region), s.board.regions[region].majority)
+    likely = [points * filled(free, MEASURE.filled * rounds) for rounds in board.scorings]
+    due, later = (*likely, 0.0, 0.0)[:2]
+    slots = s.board.regions[region].temporary
+    room = slots[len(slots) - open_] if open_ else 0
+    return Region(due, later, float(room), at_risk(s, power, region, open_))
 
 
 def in_place(power: str, rows: list[Standing], bonuses: Sequence[int]) -> float:
@@ -241,13 +277,13 @@ def of_cards(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, floa
     abilities, hand = s.board.abilities, nation.hand
     held = [abilities[title] for title in hand if title in abilities]
     own = [*nation.deck.top, *nation.deck.mixed, *nation.discard, *hand, *nation.played, *nation.covered]
-    rows = [abilities[title] for title in own if title in abilities]
     yield "hand", float(len(hand))
     yield "hand_research", float(sum(row.research for row in held))
     yield "hand_bought", float(sum(row.cost > 0 for row in held))
     for type_ in ("domestic", "diplomatic", "economic", "military"):
         yield f"hand_{type_}", float(sum(type_ in row.types for row in held))
-    yield "bought", float(sum(row.cost for row in rows)) * min(board.rounds, 3)
+    yield "bought", worth_of(own) * min(board.rounds, 3)
+    yield "drawn_next", worth_of(nation.deck.top[: hand_size(s, nation.power)]) if board.rounds else 0.0
     yield "deck", float(len(own)) * min(board.rounds, 3)
     yield "assets", float(len(nation.assets))
     yield "orders", float(nation.order)
@@ -258,6 +294,11 @@ def of_cards(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, floa
     yield "studies", float(FOCUS_POINTS * (acting and nation.focus == DOMESTIC and board.rounds > 0))
     yield "engaged", float(len(nation.engaged))
     yield "objective", objective(s, nation)
+
+
+def worth_of(titles: Sequence[str]) -> float:
+    """§B14.4 What Market cards bring beside the cards that everybody begins with."""
+    return sum(THINKING.market.get(title, 0.0) for title in titles)
 
 
 def objective(s: World, nation: Nation) -> float:
