@@ -10,10 +10,10 @@ import pytest
 from tests.games.worldorder.position import army, drive, fill, shown, table, without_allies
 from visavis.games import load
 from visavis.games.worldorder.hidden import known
-from visavis.games.worldorder.opponent.answers import STRATEGIST, strategist
+from visavis.games.worldorder.opponent.answers import STRATEGIST, round_end, strategist
 from visavis.games.worldorder.opponent.outcomes import trade
 from visavis.games.worldorder.opponent.prospects import levels_to_come, made, steps_to_come
-from visavis.games.worldorder.opponent.signs import KEPT
+from visavis.games.worldorder.opponent.signs import KEPT, MEASURE
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
 from visavis.kernel.choice import Choice
@@ -231,6 +231,52 @@ def test_what_the_rival_gets_counts_as_much_as_its_own() -> None:
     s.nations["usa"].vp += 5
     s.nations["russia"].vp += 5
     assert total(s, "usa") == pytest.approx(before)
+
+
+def test_a_card_to_play_is_judged_by_what_the_round_then_brings() -> None:
+    """§O7 Of the few that lead to most at once; both lines are told."""
+    s = shown(table("usa-russia"), "europe", "albania", "croatia")
+    s.nations["usa"].hand = ["new-allies", "foreign-trade", "growth-strategy", "military-reinforcements"]
+    s.round, s.phase, s.turn, s.acting = 2, "action", 3, "usa"
+    asked = drive(s, ("play", "usa"))
+    assert asked is not None
+    advice = strategist(known(s, 0), asked)
+    at_once, in_the_round, *_ = advice.lines
+    assert [(line.rule, line.text) for line in (at_once, in_the_round)] == [("O1", "at-once"), ("O7", "round")]
+    few = at_once.after
+    assert len(few) == MEASURE.planned < len(at_once.before)
+    first, ends = dict(at_once.about), dict(in_the_round.about)
+    assert min(first[option] for option in few) >= max(first[option] for option in first if option not in few)
+    assert list(ends) == list(in_the_round.before) == list(few)
+    assert all(ends[option] == max(ends.values()) for option in advice.options)
+
+
+def test_a_focus_is_judged_by_what_the_round_then_brings() -> None:
+    """§O7 §B3.7 With the hand that has been drawn."""
+    s = table("usa-russia")
+    s.round, s.phase = 2, "preparation"
+    s.nations["usa"].hand = ["diplomatic-engagement", "new-allies", "foreign-direct-investment", "growth-strategy"]
+    asked = drive(s, ("focus", "usa"))
+    assert asked is not None
+    lines = strategist(known(s, 0), asked).lines
+    assert [line.rule for line in lines[:2]] == ["O1", "O7"]
+    assert len(dict(lines[1].about)) == len(asked.options)
+
+
+def test_a_plan_plays_the_turns_that_are_left() -> None:
+    """§O7 With a turn more it comes out ahead, and with consumer goods for a step prosperity is in it (§B16.3)."""
+    s = table("usa-russia")
+    nation = s.nations["usa"]
+    nation.hand, nation.money = ["foreign-direct-investment", "diplomatic-engagement"], 40
+    s.round, s.phase, s.acting = 3, "action", "usa"
+    gained = []
+    for s.turn in (4, 3, 2):
+        gained.append(round_end(s.clone(), "usa") - total(s, "usa"))
+    assert gained[0] + 1 < gained[1] < gained[2]
+    nation.goods["cg"] = 0
+    nation.hand, nation.goods["cg"], s.turn = [], 2, 4
+    after = s.clone()
+    assert round_end(after, "usa") > total(s, "usa")
 
 
 def test_it_does_not_change_what_it_looks_at() -> None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from visavis.games.worldorder.opponent.ahead import ahead
 from visavis.games.worldorder.opponent.numbers import THINKING
 from visavis.games.worldorder.opponent.outcomes import OUTCOMES, is_nothing
+from visavis.games.worldorder.opponent.signs import MEASURE
 from visavis.games.worldorder.opponent.worth import total
 from visavis.games.worldorder.rules.orders import LINES
 from visavis.games.worldorder.rules.trade import ALLIES
+from visavis.games.worldorder.rules.turn import TURNS, ways
 from visavis.games.worldorder.state import World
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Item, Opponent
-from visavis.kernel.priorities import Filter, Line, Table, narrow, prefer, weigh
+from visavis.kernel.priorities import Filter, Line, Table, compare, narrow, prefer, weigh
 
 STRATEGIST: Final = "strategist"
 DEPTH: Final = 2  # cards played one after another that are thought through
@@ -70,15 +72,69 @@ def reply(s: World, choice: Choice[Any], depth: int) -> Any:
 
 
 def judged(m: Mind) -> Advice:
-    """§O1 The answers that lead to most, and §O2 to §O5 what of it counts most."""
-    values: dict[Any, float] = {}
-    for option in m.choice.options:
-        found = worlds(m, option)
-        values[option] = max((total(world, m.power) for world in found), default=HOPELESS)
+    """§O1 The answers that lead to most; §O7 of the cards to play that do, the one with which the round brings most."""
+    found = {option: best_world(m, option) for option in m.choice.options}
     why: list[Line] = []
-    table: Table = (weigh("O1", "best", lambda _, option: values[option], 0.001),)
-    best = tuple(narrow(m, m.choice.options, table, why))
-    return Advice(best, tuple(why))
+    table = plan(m, found) if is_planned(m) else (weigh("O1", "best", lambda _, option: found[option].value, 0.001),)
+    return Advice(tuple(narrow(m, m.choice.options, table, why)), tuple(why))
+
+
+class Found(NamedTuple):
+    """The best of what might follow an answer, and what it is worth."""
+
+    value: float
+    world: World
+
+
+def best_world(m: Mind, option: Any) -> Found:
+    found = [Found(total(world, m.power), world) for world in worlds(m, option)]
+    return max(found, key=lambda each: each.value, default=Found(HOPELESS, m.s))
+
+
+# A plan for the round
+
+
+PLANNED: Final = {"play": "action", "focus": "preparation"}  # questions after which the turns of the round follow
+
+
+def is_planned(m: Mind) -> bool:
+    """§O7 §B4.11 A focus and a card to play are judged by what the other turns of the round will then bring."""
+    return PLANNED.get(m.choice.name) == m.s.phase and m.depth == DEPTH and len(m.choice.options) > 1
+
+
+def plan(m: Mind, found: Mapping[Any, Found]) -> Table:
+    """§O7 Of the few that lead to most at once, the one with which the round does."""
+    hopeful = [option for option in found if found[option].value > HOPELESS] or list(found)
+    few = sorted(hopeful, key=lambda option: -found[option].value)[: MEASURE.planned]
+    ends = {option: round_end(found[option].world, m.power) for option in few}
+    return (
+        compare("O1", "at-once", lambda _, options: few, measure=lambda _, options: values(options, found)),
+        weigh("O7", "round", lambda _, option: ends[option], 0.001),
+        weigh("O1", "best", lambda _, option: found[option].value, 0.001),  # of two orders of the same cards
+    )
+
+
+def values(options: Sequence[Any], found: Mapping[Any, Found]) -> list[float]:
+    return [round(found[option].value, 1) for option in options]
+
+
+def round_end(w: World, power: str) -> float:
+    """§O7 What it has if in each turn that is left it plays what then looks best; returns and prosperity included."""
+    for turn in range(w.turn + 1, TURNS + 1):
+        w = w.clone()
+        w.phase, w.turn, w.acting, w.added = "action", turn, power, False
+        w = next_play(w, power)
+    for step in ("returns", "prosperity"):
+        w = ahead(w, (step, power), None, lambda s, choice: reply(s, choice, 1)) or w
+    return total(w, power)
+
+
+def next_play(w: World, power: str) -> World:
+    if not w.nations[power].hand:
+        return w
+    choice = Choice(w.chairs.index(power), "play", ways(w, power), "B4.1", {"power": power})
+    m = Mind(w, power, choice, 1)
+    return max((best_world(m, option) for option in choice.options), key=lambda each: each.value).world
 
 
 def advise(s: World, choice: Choice[Any], depth: int) -> Advice:
