@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import pytest
 
 from tests.server.host import Server
-from visavis.server.http.files import FOR_GOOD, digest, module, page_text
-from visavis.server.http.joined import CannotJoin, joined
+from visavis.server.http.files import FOR_GOOD, WEB, digest, module, page_text
+from visavis.server.http.joined import CannotJoin, joined, squeezed
 
 KEPT = re.compile(r'(?:href|src)="([^"#]+)"')
 
@@ -33,6 +33,18 @@ def test_modules_are_joined_after_those_they_import() -> None:
         "{\nconst { one } = M[0];\nclass three {}\nM[1] = { three };\n}\n"
         "{\nconst { one, two: both } = M[0];\nconst { three } = M[1];\nlet MOST = 1;\nM[2] = {  };\n}\n"
     )
+
+
+def test_what_only_people_read_is_not_sent() -> None:
+    """Indentation may go because no string goes over several lines: what it holds would change."""
+    assert of({"a/a.js": "let a = () => {\n  // why\n  go();\n};\n"}).splitlines()[2:5] == [
+        "let a = () => {",
+        "go();",
+        "};",
+    ]
+    assert squeezed("/* why */\np {\n  margin: 0; /* none */\n}\n") == "p {\nmargin: 0; /* none */\n}\n"
+    for path in (WEB / "js").rglob("*.js"):
+        assert not [line for line in path.read_text("utf-8").splitlines() if line.count("`") % 2], path
 
 
 @pytest.mark.parametrize(

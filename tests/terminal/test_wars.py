@@ -25,7 +25,7 @@ WAR = load("noretreat")
 def leaving() -> Table[Any]:
     """A battle for Moscow played for both sides, when the Soviets can leave a city open."""
     table: Table[Any] = Table.new(WAR, "moscow-alone", {}, ("human", "human"))
-    random = Random(3)
+    random = Random(26)
     while (choice := table.pending) is not None:
         if choice.name == "goal" and table.state.side != table.state.yours and risky(table):
             return table

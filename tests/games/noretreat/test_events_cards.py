@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.noretreat.position import drive, empty, give, hold, lay, told
+from visavis.games.noretreat.options import options
 from visavis.games.noretreat.rules.cards import cards_in_play, playable
 from visavis.games.noretreat.sheets import AXIS, SOVIET
-from visavis.games.noretreat.state import War
+from visavis.games.noretreat.state import ALONE, War
+from visavis.games.noretreat.words import card_name
 
 # Drawing
 
@@ -191,6 +193,17 @@ def test_red_orchestra() -> None:
     s = give(give(empty(8), SOVIET, "25"), AXIS, "03", "05")
     drive(s, ("menu", SOVIET, "cards"), ("menu", "card 25"), ("answer", "pass"), ("betray", "05"))
     assert (s.hands[AXIS], s.discards) == (["03"], ["25", "05"])
+
+
+def test_cards_of_the_other_hand_are_called_as_they_are_there_and_touched_if_it_lies_open() -> None:
+    """§CE25S"""
+    s = give(give(empty(8), SOVIET, "25"), AXIS, "03", "05")
+    asked = drive(s, ("menu", SOVIET, "cards"), ("menu", "card 25"), ("answer", "pass"))
+    assert asked is not None
+    assert [each.title for each in options(s, asked)] == [card_name("03", AXIS), card_name("05", AXIS)]
+    assert [each.touches for each in options(s, asked)] == [(), ()]
+    s.mode = ALONE
+    assert [each.touches for each in options(s, asked)] == [("card 0 03",), ("card 0 05",)]
 
 
 @pytest.mark.parametrize(("side", "card"), [(SOVIET, "25"), (AXIS, "42")])

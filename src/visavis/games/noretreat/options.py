@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
+from visavis.games.noretreat.asking import is_open
 from visavis.games.noretreat.paths import paths_of
 from visavis.games.noretreat.preview import costs_of, foretold
 from visavis.games.noretreat.risks import risks_of
@@ -30,8 +31,7 @@ def options(s: War, choice: Choice[Any]) -> tuple[Option, ...]:
     told, costs, risks, paths = foretold(s, choice), costs_of(s, choice), risks_of(s, choice), paths_of(s, choice)
     found = []
     for answer in choice.options:
-        side = choice.about.get("side", s.side)
-        title, touches = named(s, side, answer)
+        title, touches = in_hand(s, choice, answer)
         (preview, details), open_ = told(answer), risks(answer)
         way = paths(answer)
         found.append(
@@ -99,6 +99,14 @@ def group_of(s: War, answer: Any) -> str:
     if answer.startswith(CARD):
         return "cards"
     return "units" if answer in s.board.units else "places" if answer in s.board.places else ""
+
+
+def in_hand(s: War, choice: Choice[Any], answer: Any) -> tuple[Text, tuple[str, ...]]:
+    """§CE25S A card of the other hand is called as it is there, and can be touched only if that hand lies open."""
+    side = choice.about.get("side", s.side)
+    holder = choice.about.get("hand", side)
+    title, touches = named(s, holder, answer)
+    return title, touches if holder == side or is_open(s) else ()
 
 
 def named(s: War, side: int, answer: Any) -> tuple[Text, tuple[str, ...]]:

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from visavis.games import GAMES
 from visavis.picture.lay.translate import script
 from visavis.picture.shapes import sheet
-from visavis.server.http.joined import joined
+from visavis.server.http.joined import joined, squeezed
 from visavis.server.wire.facts import theme_json
 
 WEB: Final = Path(str(files("visavis"))) / "web"
@@ -87,7 +87,7 @@ def wholes() -> Mapping[str, Whole]:
     found = {}
     for path in sorted(WEB.glob("*.html")):
         text = path.read_text(encoding="utf-8")
-        styles = "".join((WEB / each).read_text(encoding="utf-8") for each in STYLE.findall(text))
+        styles = "".join(squeezed((WEB / each).read_text(encoding="utf-8")) for each in STYLE.findall(text))
         found[f"style/{WHOLE}/{path.stem}.css"] = Whole("text/css", gzip.compress(styles.encode(), BEST))
         for entry in SCRIPT.findall(text):
             scripts = joined(entry, module)

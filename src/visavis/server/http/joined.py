@@ -16,6 +16,7 @@ IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILIN
 EXPORT: Final = re.compile(r"^export ((?:async )?function|class|const) (\w+)", re.MULTILINE)
 NOTHING: Final = re.compile(r"^export \{\};\n", re.MULTILINE)
 UNKNOWN: Final = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
+INDENT: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 COMMENT: Final = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\n", re.MULTILINE)
 
 Read = Callable[[str], str]  # the text of a module, by its path
@@ -67,4 +68,9 @@ def block(module: str, order: dict[str, int], read: Read) -> str:
     unknown = UNKNOWN.search(text)
     if unknown:
         raise CannotJoin(f"{module}: {unknown[0]}")
-    return f"{{\n{text}M[{order[module]}] = {{ {', '.join(exported)} }};\n}}\n"
+    return f"{{\n{squeezed(text)}M[{order[module]}] = {{ {', '.join(exported)} }};\n}}\n"
+
+
+def squeezed(text: str) -> str:
+    """A script or a style sheet without what only people read. No string of ours goes over several lines."""
+    return INDENT.sub("", COMMENT.sub("", text))

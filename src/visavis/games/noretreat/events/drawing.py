@@ -173,7 +173,7 @@ def red_orchestra(s: War, side: int, windows: Windows) -> Step:
     hand = sorted(s.hands[enemy(side)])
     if not hand:
         return
-    card = yield from ask(s, side, "betray", hand, "CE25S")
+    card = yield from ask(s, side, "betray", hand, "CE25S", hand=enemy(side))
     throw_away(s, enemy(side), card, "CE25S")
 
 

@@ -1,4 +1,4 @@
-// One's own seat: taken by an invitation, and perhaps open elsewhere, too.
+// One's own seat: taken by an invitation, and perhaps open elsewhere, too; and those one has invited others to.
 
 import { toast } from "../page/announce.js";
 import { renewTable } from "../page/settings.js";
@@ -14,8 +14,28 @@ export function takeSeat(app, link) {
   app.send({ type: "take" });
 }
 
+/** A new table with free seats: their links come first. @param {App} app */
+export function invite(app) {
+  history.replaceState(null, "", location.pathname);
+  app.inviting = true;
+  app.tab("table");
+}
+
+/** Who is there has changed. @param {App} app */
+export function tellPresence(app) {
+  tellDevices(app);
+  meet(app);
+}
+
+/** Whoever made the table is led around when everybody has come. @param {App} app */
+function meet(app) {
+  if (!app.inviting || [...app.state.there.values()].some((each) => each.seated === false)) return;
+  app.inviting = false;
+  app.guide(false);
+}
+
 /** Whoever sits here is told when the seat is opened elsewhere. @param {App} app */
-export function tellDevices(app) {
+function tellDevices(app) {
   const mine = app.state.frame?.you.seats ?? [];
   const devices = Math.max(1, ...mine.map((seat) => app.state.there.get(seat)?.devices ?? 1));
   if (devices > app.devices && hasWords()) toast(say("web-elsewhere"));

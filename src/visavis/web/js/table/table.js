@@ -20,7 +20,7 @@ import { Panel } from "../panels/panel.js";
 import { REVIEW, lookAgain, startReview } from "../panels/review.js";
 import { drawPrompt } from "../ask/prompt.js";
 import { INVITE, confirms, keepTable, language, tables } from "../page/settings.js";
-import { takeSeat, tellDevices } from "./seat.js";
+import { invite, takeSeat, tellPresence } from "./seat.js";
 import { momentAsked, shareLink } from "./share.js";
 import { Line } from "./socket.js";
 import { announce, barredWords, tell, toast } from "../page/announce.js";
@@ -81,8 +81,7 @@ export class App {
     if (message.type === "past") this.panel.closeSheet();
     if (message.type === "whynot") this.whyNotSaid = message.text;
     if (message.type === "yours") return takeSeat(this, message.link);
-    if (message.type === "presence") tellDevices(this);
-    if (message.type === "presence") this.meet();
+    if (message.type === "presence") tellPresence(this);
     if (message.type === "shared") return shareLink(message);
     if (message.type === "forked" || (message.type === "next" && this.state.asking)) return this.goToFork(message.link);
     if (message.type === "refused" && before) toast(message.reason, "wrong");
@@ -133,23 +132,10 @@ export class App {
     if (!frame.you.spectator || tables().some((each) => each.link === this.link)) keepTable(this.link);
     document.body.classList.remove("loading");
     const asked = momentAsked() ?? (this.state.facts?.watch ? 0 : null); // a record opens at its beginning
-    if (location.hash === INVITE) this.invite();
+    if (location.hash === INVITE) invite(this);
     else if (location.hash === REVIEW) startReview(this);
     else if (asked !== null && asked < frame.n) this.lookAt(asked);
     else if (!frame.you.spectator && !frame.over) setTimeout(() => this.guide(false), 500);
-  }
-
-  /** A new table with free seats: their links come first, and whoever made it is led around when everybody has come. */
-  invite() {
-    history.replaceState(null, "", location.pathname);
-    this.inviting = true;
-    this.tab("table");
-  }
-
-  meet() {
-    if (!this.inviting || [...this.state.there.values()].some((each) => each.seated === false)) return;
-    this.inviting = false;
-    this.guide(false);
   }
 
   /** The same people at a new table. @param {boolean} swap */
