@@ -13,7 +13,7 @@ from visavis.games.worldorder.hidden import known
 from visavis.games.worldorder.opponent.answers import STRATEGIST, round_end, strategist
 from visavis.games.worldorder.opponent.outcomes import trade
 from visavis.games.worldorder.opponent.prospects import levels_to_come, made, steps_to_come
-from visavis.games.worldorder.opponent.signs import KEPT, MEASURE
+from visavis.games.worldorder.opponent.signs import MEASURE, found_before
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
 from visavis.kernel.choice import Choice
@@ -67,7 +67,7 @@ def test_a_region_is_counted_anew_whatever_has_changed_about_it() -> None:
     found.add(part(s, "regions"))
     assert len(found) == 3
     fresh = part(s, "regions")
-    KEPT.clear()
+    found_before(s.board).clear()
     assert part(s, "regions") == fresh
     s.round = 3
     assert part(s, "regions") != fresh

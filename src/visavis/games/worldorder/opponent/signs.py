@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Any, Final, NamedTuple
 
+from visavis.games.worldorder.board import Board as Box
 from visavis.games.worldorder.objectives.tasks import reward
 from visavis.games.worldorder.opponent.numbers import THINKING
 from visavis.games.worldorder.opponent.prospects import Price, levels, levels_to_come, made, steps_to_come
@@ -26,6 +27,7 @@ from visavis.games.worldorder.state import (
     free_temporary,
     owns,
 )
+from visavis.kernel.kept import kept
 
 Signs = dict[str, float]
 ACTING: Final = ("setup", "preparation", "action")
@@ -92,18 +94,23 @@ class Region(NamedTuple):
 
 
 MOST_KEPT: Final = 20_000
-KEPT: Final[dict[Any, Region]] = {}  # most positions that are compared differ in one region or none
+
+
+@kept
+def found_before(board: Box) -> dict[Any, Region]:
+    """By how things lie in a region: most positions that are compared differ in one region or none."""
+    return {}
 
 
 def of_region(s: World, power: str, region: str, board: Board) -> Region:
     """What `counted` finds, once for each way in which the cubes and armies of a region lie."""
     lie = s.permanent[region], s.extra[region], s.temporary[region], s.armies[region]
-    key = s.board, region, power, board.scorings, board.authority, lie
-    found = KEPT.get(key)
+    key, known = (region, power, board.scorings, board.authority, lie), found_before(s.board)
+    found = known.get(key)
     if found is None:
-        if len(KEPT) >= MOST_KEPT:
-            KEPT.clear()
-        found = KEPT[key] = counted(s, power, region, board)
+        if len(known) >= MOST_KEPT:
+            known.clear()
+        found = known[key] = counted(s, power, region, board)
     return found
 
 
