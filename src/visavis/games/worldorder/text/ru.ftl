@@ -1245,10 +1245,10 @@ event-revealed = { $side }, вскрыта карта: { $card }
         [yes] вскрыта карта: { $card }
        *[no] { $side }, вскрыта карта: { $card }
     }
-event-due = { $side }, карта { $type }, слева жетонов: { $n }, далее: { $cell }
+event-due = { $side }, карта { $type }, слева жетонов: { $n } → { $cell }
     .brief = { $acting ->
-        [yes] карта { $type }, слева жетонов: { $n }, далее: { $cell }
-       *[no] { $side }, карта { $type }, слева жетонов: { $n }, далее: { $cell }
+        [yes] карта { $type }, слева жетонов: { $n } → { $cell }
+       *[no] { $side }, карта { $type }, слева жетонов: { $n } → { $cell }
     }
 event-region-turned = { $side }, карта случайного влияния { $card }: { $region }
     .brief = { $acting ->
