@@ -156,10 +156,10 @@ TABLES: Final = (
 )
 
 
-# DejaVu is the wider family and is tried in both languages; Noto in the longer of the two.
+# The wider family with the longer language, and the other with the other.
 in_both_tongues = pytest.mark.parametrize(
     ("browser", "lang"),
-    [("dejavu", "en"), ("dejavu", "ru"), ("noto", "ru")],
+    [("dejavu", "ru"), ("noto", "en")],
     indirect=["browser"],
     scope="module",
 )
