@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -16,13 +17,15 @@ from visavis.agents.afar import Answered, answering
 from visavis.company.party import Party
 from visavis.company.undo import undo
 from visavis.games import load
+from visavis.kernel.choice import Choice
 from visavis.kernel.record import Record, read_header
 from visavis.kernel.table import Table
 from visavis.server.config import Allowance
+from visavis.server.room import thoughts
 from visavis.server.room.hall import Hall
 from visavis.server.room.rooms import Room
 from visavis.server.room.talk import hear
-from visavis.server.room.thoughts import unhurried
+from visavis.server.room.thoughts import Ahead, unhurried
 from visavis.server.thinkers.pool import Failed, Told
 from visavis.thinking import LEVELS
 
@@ -44,12 +47,34 @@ def test_a_seat_thinks_ahead_and_tells_why_at_the_end(server: Server) -> None:
         assert "thought" in {each["decision"] for each in person.reasons}
 
 
-def test_the_only_answer_is_given_no_sooner_than_others_may_be() -> None:
+def test_an_answer_found_at_once_is_given_no_sooner_than_others_may_be() -> None:
     """Who doubts uses all of the time, who takes the best answer half of it at least."""
-    pauses = [unhurried(LEVELS["thinker"], Random(seed)) for seed in range(50)]
+    thinker, pupil = LEVELS["thinker"], LEVELS["pupil"]
+    pauses = [unhurried(thinker, Random(seed), 0.0) for seed in range(50)]
     assert 0.5 <= min(pauses) < 0.6
-    assert 0.9 < max(pauses) <= LEVELS["thinker"].seconds
-    assert unhurried(LEVELS["pupil"], Random(1)) == LEVELS["pupil"].seconds
+    assert 0.9 < max(pauses) <= thinker.seconds
+    assert [unhurried(thinker, Random(1), spent) for spent in (0.5, 9.0)] == [0.0, 0.0]
+    assert unhurried(pupil, Random(1), 0.0) == pupil.seconds
+
+
+@pytest.mark.parametrize("options", [["A1"], ["A1", "A2"]])
+def test_whatever_was_found_waits(options: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The only answer, and one of several that hardly differ."""
+    waited: list[float] = []
+
+    async def asleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def at_once(*_: Any) -> Answered:
+        return Answered(options[0], None)
+
+    hall = SimpleNamespace(thinking=SimpleNamespace(playouts=0))
+    ahead = SimpleNamespace(room=SimpleNamespace(hall=hall, random=Random(1)), levels={0: "pupil"}, _thought=at_once)
+    monkeypatch.setattr(thoughts.asyncio, "sleep", asleep)
+    found = asyncio.run(Ahead._found(cast(Ahead, ahead), Choice(0, "place", options)))
+    assert found.answer == "A1"
+    assert waited
+    assert waited[0] > 0
 
 
 def until(person: Person, comes: Callable[[], bool]) -> Json:

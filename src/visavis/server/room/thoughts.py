@@ -65,11 +65,16 @@ class Ahead:
         self.room.later(partial(self._give, choice, found))
 
     async def _found(self, choice: Choice[Any]) -> Answered:
-        room, level = self.room, LEVELS[self.levels[choice.seat]]
+        """An answer as late as any: one that was found at once would tell that there was nothing to choose."""
+        began, level = monotonic(), LEVELS[self.levels[choice.seat]]
+        found = Answered(choice.options[0], None) if len(choice.options) == 1 else await self._thought(choice, level)
+        if not self.room.hall.thinking.playouts:
+            await asyncio.sleep(unhurried(level, self.room.random, monotonic() - began))
+        return found
+
+    async def _thought(self, choice: Choice[Any], level: Level) -> Answered:
+        room = self.room
         few = room.hall.thinking.playouts
-        if len(choice.options) == 1:
-            await asyncio.sleep(0.0 if few else unhurried(level, room.random))
-            return Answered(choice.options[0], None)
         given = room.table.record, choice.seat, level.id, room.random.getrandbits(64), Budget(few) if few else None
         async for told in room.hall.thinkers.think(room.opponents.payer, room.id, answering, *given, patient=True):
             room.hall.gauge.thinking.of(room.opponents.payer).charge(told.ms)
@@ -89,9 +94,10 @@ class Ahead:
         room.show_all()
 
 
-def unhurried(level: Level, random: Random) -> float:
-    """Seconds for the only answer: haste would tell that there was nothing to choose.
+def unhurried(level: Level, random: Random, spent: float) -> float:
+    """Seconds until an answer may be given that was found sooner than by comparing several.
 
-    Who doubts thinks for all of the time; who takes the best answer, for half of it at least.
+    Who doubts compares for all of the time; who takes the best answer, for half of it at least.
     """
-    return level.seconds * (1.0 if level.doubt else 1.0 - random.random() / 2)
+    least = level.seconds * (1.0 if level.doubt else 0.5)
+    return 0.0 if spent >= least else random.uniform(least, level.seconds) - spent
