@@ -6,6 +6,8 @@ BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 PIP_FLAGS := -qq --disable-pip-version-check
 ARGS ?=
+# What is imported is compiled once for all processes of the tests, even where the machine says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test quick coverage check format compiled compiled-test wheel bench strength fuzz rulemap golden clean

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -177,6 +178,7 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
     random = Random(seed)
     seats = [SPECTATOR, CHANCE, *range(len(game.scenario(scenario).seats))]
     asked: set[str] = set()
+    answered: Counter[tuple[int, str]] = Counter()
     yield from texts(game.layout(table.state))
     while table.pending is not None:
         choice = table.pending
@@ -186,8 +188,9 @@ def texts_of_a_game(game: Game[Any], scenario: str, options: Mapping[str, Any], 
                 yield from texts(game.view(table, seat))
             if choice.seat != CHANCE:
                 yield expected(table, choice)
-        chair = Chair(table, choice.seat)
-        table.answer(throw(choice, random) if choice.seat == CHANCE else agents[choice.seat](choice, chair))
+        at_random = choice.seat == CHANCE or answered[choice.seat, choice.name] % budget_of(game.name).thought
+        answered[choice.seat, choice.name] += 1
+        table.answer(throw(choice, random) if at_random else agents[choice.seat](choice, Chair(table, choice.seat)))
     for seat in seats:
         yield from texts((game.view(table, seat), game.log(table, seat, ALWAYS)))
     yield from texts(
