@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, TextElement
 
 from tests.games.blitzkrieg.position import position
 from tests.laws.cases import budget_of
+from tests.laws.sentences import parsed
 from tests.laws.test_grammar import nodes
 from visavis.agents import Chair, derive, seat_agents, throw
 from visavis.games import GAMES, load
@@ -63,14 +63,14 @@ def programs_own(code: str) -> set[str]:
 
 
 def messages(text: str) -> list[str]:
-    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+    return [entry.id.name for entry in parsed(text).body if isinstance(entry, Message)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_file_has_no_junk_and_no_message_twice(code: str, game: str) -> None:
     text = source(code, game)
-    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
+    junk = [entry.content for entry in parsed(text).body if isinstance(entry, Junk)]
     assert junk == []
     found = messages(text)
     assert [key for key in found if found.count(key) > 1] == []
@@ -96,7 +96,7 @@ def test_a_russian_file_is_written_in_russian_letters(game: str) -> None:
 
 def written(text: str) -> Iterator[str]:
     """All the words of a file, without what is put in, and without forms that are no words: .gender, .at, .nippon"""
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(text).body:
         if isinstance(entry, Message):
             patterns = [entry.value, *(each.value for each in entry.attributes if each.id.name not in FLAGS)]
             yield from (each.value for each in nodes(patterns) if isinstance(each, TextElement))
@@ -441,7 +441,7 @@ def test_russian_names_have_the_forms_that_sentences_ask_for() -> None:
     """Where a form is missing the plain name is said; these may never be missing."""
     forms = {
         entry.id.name: {attribute.id.name for attribute in entry.attributes}
-        for entry in FluentParser().parse(source("ru", "blitzkrieg")).body
+        for entry in parsed(source("ru", "blitzkrieg")).body
         if isinstance(entry, Message)
     }
     for board in map(printed, BOARDS):
