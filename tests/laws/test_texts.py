@@ -246,7 +246,10 @@ def complaint(code: str, said: str) -> str:
 
 
 def complaints(code: str, game: str, shown: Iterable[Text]) -> list[tuple[str, str]]:
-    said = [language(code, game).say(text) for text in shown]
+    return complaints_of(code, map(language(code, game).say, shown))
+
+
+def complaints_of(code: str, said: Iterable[str]) -> list[tuple[str, str]]:
     return sorted({(wrong, each) for each in said if (wrong := complaint(code, each))})
 
 
@@ -254,11 +257,12 @@ def complaints(code: str, game: str, shown: Iterable[Text]) -> list[tuple[str, s
 def test_whatever_random_games_show_can_be_read_and_fits_on_a_line(game: str, scenario: str) -> None:
     """In every language; the games are played once for all of them."""
     shown = shown_in(game, scenario)
-    short = [text for text in shown if text.key.startswith(("event-", "option-", "preview-"))]
+    is_short = [text.key.startswith(("event-", "option-", "preview-")) for text in shown]
     assert len(shown) > 500
     for code in LANGUAGES:
-        assert complaints(code, game, shown) == []
-        assert {each for each in map(language(code, game).say, short) if len(each) > LINE} == set()
+        said = list(map(language(code, game).say, shown))
+        assert complaints_of(code, said) == []
+        assert {each for each, short in zip(said, is_short, strict=True) if short and len(each) > LINE} == set()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
