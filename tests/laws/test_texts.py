@@ -33,7 +33,7 @@ from visavis.kernel.priorities import Filter
 from visavis.kernel.reasons import why_not
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER, SPECTATOR, Text
-from visavis.text import LANGUAGES, language
+from visavis.text import LANGUAGES, Language, language
 from visavis.thinking.words import step_of
 
 LINE = 76  # characters of the longest log line or option; most stay below seventy
@@ -75,6 +75,32 @@ def test_a_file_has_no_junk_and_no_message_twice(code: str, game: str) -> None:
     found = messages(text)
     assert [key for key in found if found.count(key) > 1] == []
     assert set(found) & programs_own(code) == set()
+
+
+MENTIONING = """
+# What stands above the messages is none.
+greeting = Hail,
+  { $again ->
+    [yes] { people }
+   *[no] { people.one }
+  }
+people = { word } of { city }
+  .one = citizen of { city }
+# A message of its own.
+word=people
+city = Rome
+city = Carthage
+"""
+
+
+def test_a_message_is_taken_apart_with_all_that_it_mentions_and_nothing_else() -> None:
+    """The first of a name counts, as when a file is read at once."""
+    said = Language("en", [MENTIONING])
+    assert said("city") == "Rome"
+    assert {*said.unread} == {"greeting", "people", "word"}
+    assert said("greeting", again="yes").split() == ["Hail,", "people", "of", "Rome"]
+    assert said("greeting", again="no").split() == ["Hail,", "citizen", "of", "Rome"]
+    assert not said.unread
 
 
 @pytest.mark.parametrize("game", GAMES)
