@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final, Literal
 
 import pytest
@@ -52,7 +51,7 @@ def test_table(house: House, guest: Guest, phone: bool) -> None:
     person = guest(dark=True, phone=phone)
     looked_at = violations if phone else by_day_and_night
     person.sit(house.table()["host"])
-    person.play(Random(1), 6)
+    person.play_fast(1, most=6)
     assert not looked_at(person)
     for tab in ("why", "rules", "table"):
         if phone:
@@ -70,5 +69,5 @@ def test_nippon_and_its_guide(house: House, guest: Guest) -> None:
     person.page.wait_for_selector(".guide-card")
     assert not violations(person)
     person.page.keyboard.press("Escape")
-    person.play(Random(2), 4)
+    person.play_fast(2, most=4)
     assert not violations(person)

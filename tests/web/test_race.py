@@ -86,7 +86,7 @@ def hidden_from(seat: int, raw: str, whole: Table[Any]) -> int:
 
 def test_one_person_and_three_opponents_race_to_the_end(house: House, guest: Guest) -> None:
     """The last turns of it: a whole race is played by the two above."""
-    person = at(house, guest, "act", turn=22)
+    person = at(house, guest, "act", turn=60)
     assert person.play_fast(3) > 2
     assert person.turn == "over"
     person.expects(".status.final").to_be_visible()
