@@ -5,10 +5,13 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 PIP_FLAGS := -qq --disable-pip-version-check
+CHECKS := check-types check-style check-layers check-rows check-sources
 ARGS ?=
+# What is imported is compiled once for all processes of the tests, even where the machine says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick coverage check format compiled compiled-test wheel bench strength fuzz rulemap golden clean
+.PHONY: help play terminal test quick coverage check format compiled compiled-test wheel bench strength fuzz rulemap golden clean $(CHECKS)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,12 +57,24 @@ quick: check ## check, then rules and a slice of the laws: an answer within 90 s
 coverage: $(VENV)/.dev ## the share of the lines of src that the tests run, which may not sink; without the browser
 	$(BIN)/pytest $(USUAL) --ignore=tests/web --cov --cov-report=term:skip-covered $(ARGS)
 
+# Two at a time: the types take longer than all the others.
 check: $(VENV)/.dev ## formatting, lint, types, import layers, rule map, provenance
+	@$(MAKE) --no-print-directory -j2 $(CHECKS)
+
+check-types:
+	$(BIN)/mypy
+
+check-style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+
+check-layers:
 	$(BIN)/lint-imports --no-logo
+
+check-rows:
 	VISAVIS_COMPILED=no $(BIN)/python tools/rulemap.py --check
+
+check-sources:
 	$(BIN)/python tools/provenance.py
 
 format: $(VENV)/.dev ## format the code and fix what lint can fix

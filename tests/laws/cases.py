@@ -39,6 +39,7 @@ class Budget(NamedTuple):
     games: int = 6  # played to their end in each scenario with the invariants checked; `make fuzz` plays thousands
     apart: int = 3  # answers between two such checks
     read: int = 1  # whole games of each scenario of which everything shown is read
+    thought: int = 1  # in these, of so many questions of a kind to an opponent of the game's own it thinks over one
     shortened: tuple[tuple[str, Any], ...] = ()  # options with which these games end sooner; `make fuzz` varies them
     tried: tuple[str, ...] = ()  # of a game with large boards and slow views, the scenarios that differ most
 
@@ -70,6 +71,8 @@ BUDGETS: Final = {
         end=20_000,
         games=2,
         apart=12,
+        read=2,
+        thought=20,
         tried=("solo-2", "two-1", "four"),
     ),
     # Turns are numbered; a whole campaign takes some seven hundred random answers.

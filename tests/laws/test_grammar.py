@@ -15,8 +15,9 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from tests.laws.sentences import parsed
 from visavis.games import GAMES
 from visavis.kernel.view import Text
 from visavis.text import language
@@ -75,8 +76,8 @@ def sources(game: str) -> list[str]:
 
 @cache
 def entries(game: str) -> dict[str, ast.Message]:
-    parsed = [entry for text in sources(game) for entry in FluentParser().parse(text).body]
-    return {entry.id.name: entry for entry in parsed if isinstance(entry, ast.Message)}
+    found = [entry for text in sources(game) for entry in parsed(text).body]
+    return {entry.id.name: entry for entry in found if isinstance(entry, ast.Message)}
 
 
 def own(game: str) -> list[str]:

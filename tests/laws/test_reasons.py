@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -57,9 +58,10 @@ def overheard(monkeypatch: pytest.MonkeyPatch) -> list[Narrowing]:
     return heard
 
 
-def decided(case: Case, seed: int) -> Table[Any]:
-    """A game between the game's own opponents; where it has none, with its rulebook's bot."""
-    game = case.rules()
+@cache
+def decided(case: Case) -> Table[Any]:
+    """A game between the game's own opponents, to be looked at; where it has none, with its rulebook's bot."""
+    game, seed = case.rules(), 52
     if not game.opponents:
         return play(case, seed)
     people = [list(game.opponents)[seat % len(game.opponents)] for seat in case.people()]
@@ -99,7 +101,7 @@ def tells(explanation: Explanation, narrowing: Narrowing) -> bool:
 @every_case
 def test_a_bot_explains_itself_and_never_chooses_what_it_dropped(case: Case) -> None:
     """Each reason has a line; what a line did is said; what was chosen was not dropped on the way."""
-    explained = explanations(decided(case, seed=52))
+    explained = explanations(decided(case))
     assert bool(explained) == bool(case.rules().opponents or case.thinks())
     for explanation in explained:
         assert explanation.lines or explanation.chosen is not None
@@ -133,7 +135,7 @@ def test_why_not_finds_the_line_for_everything_that_was_not_chosen(case: Case) -
 @every_case
 def test_whatever_a_line_left_out_is_told_the_other_way_round(case: Case) -> None:
     """To be asked why not: a theatre could not be won, where the line says that it can."""
-    lines = [line for reason in case.rules().reasons(decided(case, seed=53), ALWAYS, READER) for line in reason.lines]
+    lines = [line for reason in case.rules().reasons(decided(case), ALWAYS, READER) for line in reason.lines]
     cutting = [line.title for line in lines if line.note == KEPT and len(line.after) < len(line.before)]
     for code in LANGUAGES:
         said = language(code, case.game)
@@ -170,7 +172,7 @@ def test_every_reason_can_be_shown(case: Case) -> None:
 @every_case
 def test_every_reason_stands_under_a_turn_and_what_it_was_decided_by(case: Case) -> None:
     """However few are asked for: the turn may have begun before."""
-    table, rules = decided(case, seed=56), case.rules()
+    table, rules = decided(case), case.rules()
     everything = rules.reasons(table, ALWAYS, READER)
     parts = {key_of("event", name): row.part for name, row in rules.vocabulary.events.items()}
     for reason in everything:

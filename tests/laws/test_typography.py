@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import accumulate
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement
 
+from tests.laws.sentences import parsed
 from tests.laws.test_grammar import nodes
 from tests.laws.test_texts import FLAGS
 from visavis.games import GAMES
@@ -31,10 +32,15 @@ def sources(code: str) -> list[Traversable]:
     return [file for place in places for file in place.iterdir() if file.name.endswith(f"{code}.ftl")]
 
 
-def patterns(code: str) -> Iterator[tuple[str, str]]:
+@cache
+def patterns(code: str) -> tuple[tuple[str, str], ...]:
     """Where it stands, and the words of every pattern, of each variant by itself."""
+    return tuple(found_in(code))
+
+
+def found_in(code: str) -> Iterator[tuple[str, str]]:
     for file in sources(code):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 said: list[BaseNode | None] = [
                     entry.value,
@@ -55,7 +61,7 @@ def breaking(code: str, law: str) -> list[tuple[str, str]]:
 def test_all_the_files_are_read() -> None:
     for code in LANGUAGES:
         assert {file.name for file in sources(code)} >= {f"{code}.ftl", f"web.{code}.ftl", f"terminal.{code}.ftl"}
-        assert len(list(patterns(code))) > 3000
+        assert len(patterns(code)) > 3000
 
 
 def test_per_cent_stands_apart_in_russian_and_close_in_english() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from tests.web.chromium import ARGS, MISSING, chromium
-from tests.web.fonts import FAMILIES, USUAL, folder_of, pinned
+from tests.web.chromium import MISSING, chromium
+from tests.web.fonts import FAMILIES, USUAL, folder_of
 
 try:
-    from playwright.sync_api import Browser, Page, expect, sync_playwright
+    from playwright.sync_api import Browser, Page, expect
 
+    from tests.web.browsers import Browsers
     from tests.web.house import House
     from tests.web.person import Person
     from tests.web.windows import PATIENCE, Kind, Windows, opened
@@ -24,6 +24,8 @@ except ImportError as error:
     collect_ignore_glob = ["test_*.py"]
 else:
     NOT_INSTALLED = ""
+    BROWSERS = pytest.StashKey[Browsers]()
+HERE = Path(__file__).parent
 NOBODYS_ICON = "/favicon.ico"  # what a window that shows nothing yet asks for; our pages name theirs
 
 Guest = Callable[..., "Person"]
@@ -56,17 +58,27 @@ def mortal_house(tmp_path: Path) -> Iterator[House]:
     found.kill()
 
 
+@pytest.fixture(scope="session")
+def browsers(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+    """Those of all tests of the pages that one process runs."""
+    with Browsers(tmp_path_factory) as found:
+        pytestconfig.stash[BROWSERS] = found
+        yield found
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Before tests of other things: the loop that browsers run would be in their way."""
+    if BROWSERS in item.config.stash and (nextitem is None or not nextitem.path.is_relative_to(HERE)):
+        item.config.stash[BROWSERS].close()
+
+
 @pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """For the tests of one file: longer, and the loop it runs would be in the way of other tests."""
+def browser(request: pytest.FixtureRequest, browsers: Browsers) -> Browser:
     family = FAMILIES[getattr(request, "param", USUAL)]
     if not chromium() or not folder_of(family):
         pytest.skip(family.missing if chromium() else MISSING)
-    fonts = {"FONTCONFIG_FILE": str(pinned(family, tmp_path_factory.mktemp("fonts")))}
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=list(ARGS), env={**os.environ, **fonts})
-        yield found
-        found.close()
+    return browsers.of(family)
 
 
 @pytest.fixture
@@ -76,9 +88,9 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def windows(browser: Browser, house: House) -> Windows:
-    """Those of the tests of one file, one after the other."""
-    return Windows(browser, house.url)
+def windows(browser: Browser, browsers: Browsers, house: House) -> Windows:
+    """Those of all tests in one browser, one after the other."""
+    return browsers.windows_of(browser, house.url)
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def test_the_language_changes_in_the_middle_of_a_choice(house: House, guest: Gue
 def test_the_language_changes_in_the_past(house: House, guest: Guest) -> None:
     person = guest()
     person.sit(house.table()["host"])
-    person.play(Random(1), 3)
+    person.play_fast(1, most=3)
     person.page.locator(".scrubber").fill("10")
     person.page.wait_for_selector("body.in-the-past[data-at='10']")
     person.page.click("#switch-language")
@@ -74,7 +74,7 @@ def test_a_name_that_runs_from_right_to_left_turns_nothing_around(guest: Guest) 
 def test_nothing_on_the_russian_page_is_a_key_or_english(house: House, guest: Guest) -> None:
     person = guest(lang="ru")
     person.sit(house.table()["host"])
-    person.play(Random(1), 5)
+    person.play_fast(1, most=5)
     for tab in ("log", "why", "rules", "table"):
         person.tab(tab)
         person.expects(f"#page-{tab} *").not_to_have_count(0)

@@ -146,7 +146,7 @@ def test_the_past_is_seen_on_the_board_and_time_stays_at_hand(house: House, gues
     """A line of the log, or the slider, takes the panel away: there is no room for both."""
     person = guest(phone=True)
     person.sit(house.table()["host"])
-    person.play(Random(5), 4)
+    person.play_fast(5, most=4)
     open_panel(person)
     person.tab("log")
     person.page.locator(".log-text").nth(12).tap()

@@ -153,7 +153,7 @@ def test_why_not_asks_about_the_decision_that_is_shown(house: House, guest: Gues
     """Looking back at an earlier turn of the bot, its candidates are those of that turn."""
     person = guest()
     person.sit(house.table()["host"])
-    person.play(Random(4), 8)
+    person.play_fast(4, most=8)
     person.tab("log")
     person.page.locator(".log-text", has_text="Turn 3. The Axis").click()
     person.page.wait_for_selector("body.in-the-past")

@@ -13,7 +13,7 @@ from tests.web.person import Person
 def started(house: House, guest: Guest, answers: int = 4, **how: bool) -> Person:
     person = guest(**how)
     person.sit(house.table()["host"])
-    person.play(Random(11), answers)
+    person.play_fast(11, most=answers)
     return person
 
 
@@ -102,7 +102,7 @@ def take_back(person: Person, seen: set[str]) -> str:
 def test_a_link_to_a_position_opens_there_for_anybody(house: House, guest: Guest) -> None:
     person = guest(new=True)
     person.sit(house.table()["host"])
-    person.play(Random(2), 4)
+    person.play_fast(2, most=4)
     person.page.locator(".scrubber").fill("2")
     person.page.wait_for_selector("body.in-the-past[data-at='2']")
     person.tab("table")
@@ -120,7 +120,7 @@ def test_a_link_to_a_position_opens_there_for_anybody(house: House, guest: Guest
 def test_a_finished_game_tells_points_by_source_and_its_turning_points(house: House, guest: Guest) -> None:
     person = guest(new=True)
     person.sit(house.table()["host"])
-    person.play(Random(2), 400)
+    person.play_fast(2)
     person.page.wait_for_selector("body[data-turn=over]")
     person.page.click(".sources summary")
     person.expects(".sources li >> nth=0").to_be_visible()
@@ -136,7 +136,7 @@ def test_a_finished_game_tells_points_by_source_and_its_turning_points(house: Ho
 def test_sounds_are_off_until_somebody_wants_them(house: House, guest: Guest) -> None:
     person = guest(new=True)
     person.sit(house.table()["host"])
-    person.play(Random(2), 2)
+    person.play_fast(2, most=2)
     assert person.page.get_attribute("body", "data-heard") is None
     person.tab("table")
     person.page.check("#habit-sound")

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Annotated,
@@ -35,6 +36,7 @@ from typing import (
 T = TypeVar("T")
 Parts = Mapping[type, Mapping[str, Any]]  # components by their class and id
 Read = Callable[[Any, Parts], Any]
+Write = Callable[[Any], Any]
 
 SHARED: Final = "shared"
 BY_ID: Final = "by id"
@@ -62,7 +64,7 @@ class Plain:
     def dump(self) -> dict[str, Any]:
         """As JSON-able data, which shares nothing mutable either."""
         other = self.clone()
-        return {name: dumped(getattr(other, name), hint) for name, hint in self.kept}
+        return {name: writer(hint)(getattr(other, name)) for name, hint in self.kept}
 
     @classmethod
     def restored(cls, dump: Mapping[str, Any], parts: Parts = NO_PARTS, **given: Any) -> Self:
@@ -183,22 +185,31 @@ def present(hint: Any) -> Any:
 # Dumping and reading back
 
 
-def dumped(value: Any, hint: Any) -> Any:
-    """Components as their ids; all else is JSON-able as it is."""
+@cache
+def writer(hint: Any) -> Write:
+    """What makes JSON-able data of such a value: components as their ids, all else as it is."""
     kind, args = get_origin(hint) or hint, get_args(hint)
-    if value is None or not has_parts(hint):
-        return value
+    if not has_parts(hint):
+        return as_it_is
     if kind in (Union, UnionType):
-        return dumped(value, present(hint))
+        there = writer(present(hint))
+        return lambda value: None if value is None else there(value)
     if is_marked(hint, BY_ID):
-        return value.id
+        return lambda value: value.id
     if kind in (list, Sequence):
-        return [dumped(each, args[0]) for each in value]
+        every = writer(args[0])
+        return lambda value: list(map(every, value))
     if kind in (dict, Mapping):
-        return {key: dumped(each, args[1]) for key, each in value.items()}
+        one = writer(args[1])
+        return lambda value: {key: one(each) for key, each in value.items()}
     if is_row(kind):
-        return [dumped(each, part) for each, part in zip(row_values(value), row_hints(kind), strict=True)]
-    return value.dump()
+        each = list(map(writer, row_hints(kind)))
+        return lambda value: [write(part) for write, part in zip(each, row_values(value), strict=True)]
+    return lambda value: value.dump()
+
+
+def as_it_is(value: Any) -> Any:
+    return value
 
 
 def has_parts(hint: Any) -> bool:
@@ -211,6 +222,7 @@ def has_parts(hint: Any) -> bool:
     return any(map(has_parts, get_args(hint)))
 
 
+@cache
 def reader(hint: Any) -> Read:
     """What makes such a value of its JSON."""
     kind, args = get_origin(hint) or hint, get_args(hint)

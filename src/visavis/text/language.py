@@ -34,6 +34,8 @@ GENDER: Final = "gender"  # of a name: m, f or n, and pl for all that is many
 PLURAL: Final = "pl"
 ONE, MANY = "one", "many"
 SENTENCE: Final = re.compile(r".*?(?:\?(?=\s)|(?:[^\W\d_]{3}|\d|[»”])[.!](?=\s+[^\W\d_]))")  # not after “Kfz. 251”
+KEY: Final = re.compile(r"[a-zA-Z][\w-]*")
+BEFORE_A_MESSAGE: Final = re.compile(r"^(?=[a-zA-Z][\w-]* *=)", re.MULTILINE)
 HYPHEN: Final = re.compile(r"(?<![\w.\-])-(?=\d)")  # before a number that is put in: Fluent writes it so
 MINUS: Final = "−"
 
@@ -57,8 +59,10 @@ class Language:
         self.game = game
         functions: dict[str, Any] = {"CASE": in_case, "TELLS": tells, "ANSWERED": answered, "ASKED": asked}
         self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        self.unread: dict[str, str] = {}  # messages that nobody has said yet, by their keys
         for source in sources:
-            self.bundle.add_resource(FluentResource(source))
+            for entry in BEFORE_A_MESSAGE.split(source)[1:]:
+                self.unread.setdefault(entry.partition("=")[0].rstrip(), entry)
 
     def __call__(self, key: str, **args: Any) -> str:
         """A sentence by its key."""
@@ -68,7 +72,7 @@ class Language:
         """The sentence. What has no translation shows its key; a law of the tests forbids that."""
         if text.key.startswith(PARAGRAPH):
             return rulebook(self.game)[text.key].text.of(self.code)
-        if not self.bundle.has_message(text.key):
+        if not self._has(text.key):
             return f"⟨{text.key}⟩" if text.key else ""
         message = self.bundle.get_message(text.key)
         pattern = message.attributes.get(case, message.value) if case else message.value
@@ -79,7 +83,7 @@ class Language:
 
     def form(self, text: Text, form: str) -> str:
         """The sentence in a form of its own, such as its name alone; nothing if it has none."""
-        known = self.bundle.has_message(text.key) and form in self.bundle.get_message(text.key).attributes
+        known = self._has(text.key) and form in self.bundle.get_message(text.key).attributes
         return self.say(text, form) if known else ""
 
     def brief(self, text: Text) -> str:
@@ -102,7 +106,30 @@ class Language:
         return speech(self.code).said(error)
 
     def knows(self, key: str) -> bool:
-        return key.startswith(PARAGRAPH) or bool(self.bundle.has_message(key))
+        return key.startswith(PARAGRAPH) or self._has(key)
+
+    def _has(self, key: str) -> bool:
+        """Whether there is such a message. It is taken apart when it is first asked for, with all that it may mention:
+        a process that says little starts much sooner, and most say little.
+        """
+        if key in self.unread:
+            found = self._mentioned(key)
+            self.bundle.add_resource(FluentResource("".join(found.values())))
+            for each in found:
+                self.unread.pop(each, None)  # only now, for another thread may ask as well
+        return bool(self.bundle.has_message(key))
+
+    def _mentioned(self, key: str) -> dict[str, str]:
+        """The message and every other whose key is among its words, and theirs."""
+        found: dict[str, str] = {}
+        keys = [key]
+        while keys:
+            each = keys.pop()
+            entry = self.unread.get(each)
+            if entry is not None and each not in found:
+                found[each] = entry
+                keys += KEY.findall(entry)
+        return found
 
     def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
         return {name: self._argument(value) for name, value in args.items()}
