@@ -7,21 +7,25 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
+from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.rules.hands import HUSH
+from visavis.games.bear.rules.moving import exits
 from visavis.games.bear.rules.shooting import shot, why_not
 from visavis.games.bear.rules.turn import DOUBT_AGAIN, GROUP, PASS
 from visavis.games.bear.state import Battle, Unit, enemy
 from visavis.games.bear.tuning import THINKING
 from visavis.kernel.choice import Choice
 from visavis.kernel.hexes import DIRECTIONS
-from visavis.kernel.insight import Insight
+from visavis.kernel.insight import NO_OPINION, Insight
 
 SUSPECT_NUMBER: Final = 7  # §6.0b a suspected enemy has no defence yet: what it may be, on average
 HOPELESS: Final = 13  # more than two dice can show
 FAR: Final = -3.0  # how near somebody is who has not come yet
+SUSPECT_SEES: Final = 4  # hexes: who may be there, and whether he sees, nobody knows yet
 SELDOM: Final = (HUSH, DOUBT_AGAIN, GROUP, PASS)
 WORTH: Final = THINKING.worth
 HABIT: Final = THINKING.habit
+LIKES: Final = THINKING.likes
 
 
 # What is about
@@ -34,6 +38,11 @@ def seen_enemies(s: Battle, side: int) -> list[Unit]:
 def goals(s: Battle, side: int) -> list[str]:
     """Markers that the enemy holds; without any, where his counters stand."""
     return [hex_ for hex_, owner in s.control.items() if owner != side] or [u.hex for u in seen_enemies(s, side)]
+
+
+def own_goals(s: Battle, unit: Unit) -> list[str]:
+    """§B4.0a Where leaving the map brings this counter points."""
+    return list(exits(s.board, unit.side, unit.kind.id))
 
 
 def away(s: Battle, hex_: str, places: list[str]) -> int:
@@ -78,6 +87,8 @@ def who_acts(s: Battle, choice: Choice[Any], random: Random) -> Any:
 
 def what_it_does(s: Battle, choice: Choice[Any], random: Random) -> Any:
     options, unit = choice.options, s.units.get(choice.about.get("unit", ""))
+    if "leave" in options:
+        return "leave"
     if "rally" in options and random.random() < HABIT.rallies:
         return "rally"
     if unit is not None and "attack" in options:
@@ -92,11 +103,21 @@ def what_it_does(s: Battle, choice: Choice[Any], random: Random) -> Any:
 def where_to(s: Battle, choice: Choice[Any], random: Random) -> Any:
     """Towards the goal, under cover."""
     places = [each for each in choice.options if each in s.board.hexes]
-    if not places or random.random() >= HABIT.moves:
+    if not places or random.random() >= HABIT.heads:
         return anything(s, choice, random)
-    aims = goals(s, choice.seat)
-    cover = {each: HABIT.cover * min(s.board.hexes[each].shelter, 2) for each in places}
-    return min(places, key=lambda each: away(s, each, aims) - cover[each] + random.random())
+    aims = aims_of(s, choice)
+    return min(places, key=lambda each: remoteness(s, each, aims) + random.random())
+
+
+def aims_of(s: Battle, choice: Choice[Any]) -> list[str]:
+    unit = s.units.get(choice.about.get("unit", ""))
+    own = own_goals(s, unit) if unit is not None else []
+    return own or goals(s, choice.seat)
+
+
+def remoteness(s: Battle, hex_: str, aims: list[str]) -> float:
+    """How far it still is from there, less what the cover there is worth."""
+    return away(s, hex_, aims) - HABIT.cover * min(s.board.hexes[hex_].shelter, 2)
 
 
 def which_way(s: Battle, choice: Choice[Any], random: Random) -> Any:
@@ -104,14 +125,13 @@ def which_way(s: Battle, choice: Choice[Any], random: Random) -> Any:
     unit = s.units.get(choice.about.get("unit", ""))
     if unit is None or not unit.hex:
         return anything(s, choice, random)
-    arcs, far = s.board.arcs[unit.hex], s.board.distance[unit.hex]
-    foes = [foe.hex for foe in seen_enemies(s, unit.side)]
+    return max(choice.options, key=lambda way: watched(s, unit, way) + random.random() / 20)
 
-    def watched(way: str) -> float:
-        ahead = DIRECTIONS.index(way)
-        return sum(1 / (1 + far[hex_]) for hex_ in foes if arcs[hex_][ahead]) + random.random() / 20
 
-    return max(choice.options, key=watched)
+def watched(s: Battle, unit: Unit, way: str) -> float:
+    """Enemies in the arc, the near ones counting more."""
+    arcs, far, ahead = s.board.arcs[unit.hex], s.board.distance[unit.hex], DIRECTIONS.index(way)
+    return sum(1 / (1 + far[foe.hex]) for foe in seen_enemies(s, unit.side) if arcs[foe.hex][ahead])
 
 
 def at_whom(s: Battle, choice: Choice[Any], random: Random) -> Any:
@@ -119,13 +139,23 @@ def at_whom(s: Battle, choice: Choice[Any], random: Random) -> Any:
     unit = s.units.get(choice.about.get("unit", ""))
     if unit is None:
         return anything(s, choice, random)
-    foes = seen_enemies(s, unit.side)
+    return min(choice.options, key=lambda hex_: best_number_there(s, unit, hex_) + random.random())
 
-    def number(hex_: str) -> float:
-        here = [number_against(s, unit, foe) for foe in foes if foe.hex == hex_]
-        return min(here, default=HOPELESS) + random.random()
 
-    return min(choice.options, key=number)
+def best_number_there(s: Battle, unit: Unit, hex_: str) -> int:
+    here = [number_against(s, unit, foe) for foe in seen_enemies(s, unit.side) if foe.hex == hex_]
+    return min(here, default=HOPELESS)
+
+
+def aim(s: Battle, choice: Choice[Any], random: Random) -> Any:
+    """Command points go into rolls that they can help: neither sure nor hopeless ones."""
+    return points_on(choice)
+
+
+def points_on(choice: Choice[Any]) -> int:
+    """As many as may be, if they help."""
+    helps = HABIT.helps_from <= choice.about.get("needed", 0) <= HABIT.helps_to
+    return min(choice.options) if helps else 0
 
 
 def spare(s: Battle, choice: Choice[Any], random: Random) -> Any:
@@ -144,7 +174,7 @@ QUICKLY: Final[Mapping[str, Answer]] = {
     "bonus": where_to,
     "facing": which_way,
     "target": at_whom,
-    "caps_on_roll": spare,
+    "caps_on_roll": aim,
     "caps_on_cost": spare,
     "caps_on_direction": spare,
 }
@@ -152,6 +182,72 @@ QUICKLY: Final[Mapping[str, Answer]] = {
 
 def policy(s: Battle, choice: Choice[Any], random: Random) -> Any:
     return QUICKLY.get(choice.name, anything)(s, choice, random)
+
+
+# What to try first
+
+Opinion = Callable[[Battle, Choice[Any]], Mapping[Any, float]]
+CHANCES: Final = {n: chance(n) / 100 for n in range(-20, HOPELESS)}
+
+
+def hope(number: int) -> float:
+    """How often two dice reach it."""
+    return CHANCES.get(number, 0.0)
+
+
+def of_units(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    """The fresh counter with the best shot; when all are spent, a pass."""
+    found = {PASS: LIKES.passing}
+    for each in choice.options:
+        unit = s.units.get(each)
+        if unit is not None and unit.hex and not unit.spent:
+            found[each] = LIKES.fresh + hope(best_number(s, unit))
+    return found
+
+
+def of_actions(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    unit = s.units.get(choice.about.get("unit", ""))
+    shot_ = best_number(s, unit) if unit is not None and "attack" in choice.options else HOPELESS
+    shoots = 1.0 if shot_ <= HABIT.shoots_at else hope(shot_)
+    return {"leave": 1.0, "attack": shoots, "rally": LIKES.rally, "move": LIKES.move, "stall": 0.0}
+
+
+def of_ways(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    """The nearer to the goal and the better the cover."""
+    aims = aims_of(s, choice)
+    return {each: 1 / (1 + max(0.0, remoteness(s, each, aims))) for each in choice.options if each in s.board.hexes}
+
+
+def of_facings(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    unit = s.units.get(choice.about.get("unit", ""))
+    return {} if unit is None or not unit.hex else {each: watched(s, unit, each) for each in choice.options}
+
+
+def of_targets(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    unit = s.units.get(choice.about.get("unit", ""))
+    return {} if unit is None else {each: hope(best_number_there(s, unit, each)) for each in choice.options}
+
+
+def of_points(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    return {points_on(choice): 1.0}
+
+
+OPINIONS: Final[Mapping[str, Opinion]] = {
+    "unit": of_units,
+    "action": of_actions,
+    "hex": of_ways,
+    "group_move": of_ways,
+    "rush": of_ways,
+    "bonus": of_ways,
+    "facing": of_facings,
+    "target": of_targets,
+    "caps_on_roll": of_points,
+}
+
+
+def opinion(s: Battle, choice: Choice[Any]) -> Mapping[Any, float]:
+    found = OPINIONS.get(choice.name)
+    return NO_OPINION if found is None else found(s, choice)
 
 
 # How a battle stands
@@ -170,14 +266,33 @@ def odds(s: Battle, side: int) -> float:
         + WORTH.fresh * (sum(not unit.spent for unit in mine) - sum(not unit.spent for unit in theirs))
         + WORTH.near * (nearness(s, side, mine) - (nearness(s, enemy(side), theirs) if s.bot < 0 else 0.0))
         + WORTH.held * sum(1 if owner == side else -1 for owner in s.control.values())
+        + WORTH.danger * (danger(s, side) - danger(s, enemy(side)))
         + WORTH.caps * (s.caps[side] - s.caps[enemy(side)])
     )
 
 
+def danger(s: Battle, side: int) -> float:
+    """What the counters of this side would do with one shot each, in hits; what is spent shoots later, if at all."""
+    foes, found = seen_enemies(s, side), 0.0
+    for unit in seen_enemies(s, enemy(side)):
+        best = max((chance_to_hit(s, unit, foe) for foe in foes), default=0.0)
+        found += best * WORTH.spent_shoots if unit.spent else best
+    return found
+
+
+def chance_to_hit(s: Battle, unit: Unit, foe: Unit) -> float:
+    if s.board.distance[unit.hex][foe.hex] > SUSPECT_SEES if unit.kind.suspect else why_not(s, unit, foe.hex):
+        return 0.0
+    if unit.kind.suspect:
+        return WORTH.suspect
+    return hope(number_against(s, unit, foe) - WORTH.helped)
+
+
 def nearness(s: Battle, side: int, units: list[Unit]) -> float:
-    """How near its counters are to what it wants, on average, in hexes."""
-    aims, there = goals(s, side), [unit.hex for unit in units if unit.hex]
-    return -sum(away(s, hex_, aims) for hex_ in there) / len(there) if there else FAR
+    """How near its counters are to what they want, on average, in hexes."""
+    aims, there = goals(s, side), [unit for unit in units if unit.hex]
+    far = [away(s, unit.hex, own_goals(s, unit) or aims) for unit in there]
+    return -sum(far) / len(far) if far else FAR
 
 
 def value(s: Battle) -> tuple[float, float]:
@@ -190,6 +305,7 @@ def value(s: Battle) -> tuple[float, float]:
 INSIGHT: Final[Insight[Battle]] = Insight(
     weights=THINKING.search,
     policy=policy,
+    opinion=opinion,
     value=value,
     begins_turn=lambda s, choice: choice.name == "unit",
 )

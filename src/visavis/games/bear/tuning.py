@@ -25,6 +25,10 @@ class Worth:
     near: float
     held: float
     caps: float
+    danger: float
+    spent_shoots: float
+    suspect: float
+    helped: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +39,23 @@ class Habit:
     tries: float
     rallies: float
     moves: float
+    heads: float
+    helps_from: int
+    helps_to: int
     picks_shooter: float
     cover: float
     saves_caps: float
     goes_on: float
+
+
+@dataclass(frozen=True, slots=True)
+class Likes:
+    """What is tried first."""
+
+    fresh: float
+    passing: float
+    rally: float
+    move: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +64,7 @@ class Thinking:
     search: Weights
     worth: Worth
     habit: Habit
+    likes: Likes
 
 
 THINKING: Final = load(DATA / "thinking.toml", Thinking)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from visavis.games.bear.board import Board
 from visavis.games.bear.rules.control import flip_control, score
 from visavis.games.bear.rules.dice import one_die, two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
@@ -45,6 +47,7 @@ from visavis.games.bear.state import (
     units_at,
 )
 from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.kept import kept
 
 STOP: Final = "stop"
 STAY: Final = "stay"
@@ -338,13 +341,16 @@ def come_on(s: Battle, id_: str, to: str) -> Asking[None]:
     s.then(("mines", id_), ("arrive", id_), ("watch",), ("bonus", id_, s.units[id_].kind.bonus_moves))
 
 
+@kept
+def exits(board: Board, side: int, kind: str) -> Mapping[str, int]:
+    """§B4.0a Where leaving the map brings such a counter points, and how many."""
+    rows = [row for row in board.mission.score if row.when == "exit" and SIDES.index(row.side) == side]
+    return {row.hex: row.vp for row in rows if row.type in ("", kind)}
+
+
 def exit_points(s: Battle, unit: Unit) -> int | None:
     """§B4.0a The points for leaving the map here, if the scenario allows it."""
-    for row in s.board.mission.score:
-        if row.when == "exit" and row.hex == unit.hex and SIDES.index(row.side) == unit.side:
-            if row.type in ("", unit.kind.id):
-                return row.vp
-    return None
+    return exits(s.board, unit.side, unit.kind.id).get(unit.hex)
 
 
 def cost_of_leaving(s: Battle, unit: Unit) -> int:
