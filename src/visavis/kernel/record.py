@@ -264,7 +264,12 @@ def is_flat(answer: object) -> bool:
     kind = answer.__class__
     if kind is str or kind is int:
         return True
-    return isinstance(answer, tuple) and all(type(part) in (int, str) for part in answer)
+    if not isinstance(answer, tuple):
+        return False
+    for part in answer:  # noqa: SIM110 - asked of every throw, and a generator takes twice as long
+        if part.__class__ is not int and part.__class__ is not str:
+            return False
+    return True
 
 
 def is_json(text: str) -> bool:

@@ -247,7 +247,7 @@ def remove(s: Battle, id_: str) -> Unit:
 
 def units_at(s: Battle, hex_: str) -> list[Unit]:
     """All counters in a hex, hidden ones included."""
-    return [s.units[id_] for id_ in s.at.get(hex_, ())]
+    return list(map(s.units.__getitem__, s.at.get(hex_, ())))
 
 
 def of_side(s: Battle, side: int) -> list[Unit]:

@@ -15,8 +15,11 @@ def arriving(s: Battle) -> list[Unit]:
 
 def counters_left(s: Battle) -> int:
     """§2.4c On the map, hidden and suspected ones too, and arriving; §2.4d only with firepower. §L10: as of now."""
-    here = [unit for unit in s.units.values() if unit.hex]
-    return sum([unit.kind.warlike for unit in (*here, *arriving(s))])
+    left = 0
+    for unit in s.units.values():
+        if unit.kind.warlike and (unit.hex or unit.arrival in s.due):
+            left += 1
+    return left
 
 
 def fresh_ai(s: Battle) -> int:

@@ -39,16 +39,22 @@ def in_contact(p: Plan, line: str) -> list[Unit]:
 
 def touching(scene: Scene, line: str) -> list[str]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    found = scene.contact.get(line)
-    if found is None:
-        foes, hexes = scene.foe_hexes, scene.s.board.hexes
-        if line == grammar.CLOSE_COMBAT:
-            found = [unit.id for unit in scene.ai if unit.hex in foes]
-        else:
-            apart = [unit for unit in scene.ai if unit.hex not in foes]
-            found = [unit.id for unit in apart if not foes.isdisjoint(hexes[unit.hex].around)]
-        scene.contact[line] = found
-    return found
+    if not scene.contact:
+        scene.contact = contacts(scene)
+    return scene.contact[line]
+
+
+def contacts(scene: Scene) -> dict[str, list[str]]:
+    """By line: the AI in contact with a unit."""
+    foes, hexes = scene.foe_hexes, scene.s.board.hexes
+    close: list[str] = []
+    short: list[str] = []
+    for unit in scene.ai:
+        if unit.hex in foes:
+            close.append(unit.id)
+        elif not foes.isdisjoint(hexes[unit.hex].around):
+            short.append(unit.id)
+    return {grammar.CLOSE_COMBAT: close, grammar.SHORT_RANGE: short}
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:

@@ -195,17 +195,24 @@ def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
     found = p.scene.threats.get(key)
     if found is None:
         near = in_range(p, hex_)
-        there = unit.in_hex(hex_) if near else unit
-        found = tuple([foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes)])
+        found = of_power(p, near, unit.in_hex(hex_)) if near else ()
         p.scene.threats[key] = found
     return found
+
+
+def of_power(p: Plan, foes: Sequence[Unit], there: Unit) -> tuple[str, ...]:
+    """Those whose attack on a counter would be more than 0."""
+    return tuple([foe.id for foe in foes if has_power_over(p.s, foe, there, p.eyes)])
 
 
 def in_range(p: Plan, hex_: str) -> list[Unit]:
     """The enemy units whose fire zone, whatever the target, takes in a hex."""
     found = p.scene.zones.get(hex_)
     if found is None:
-        found = [foe for foe, zone in fields(p) if hex_ in zone]
+        found = []
+        for foe, zone in fields(p):
+            if hex_ in zone:
+                found.append(foe)
         if p.s.smoke or p.s.herds:
             found = [foe for foe in found if foe.hex == hex_ or not is_veiled(p.s, foe.hex, hex_)]
         p.scene.zones[hex_] = found

@@ -54,7 +54,9 @@ def watch_suspects(s: Battle) -> Step | None:
     """§6.1e After every move, placement, removal and change of smoke: whoever has been seen through is revealed."""
     bot = s.bot
     suspects = [unit for unit in s.units.values() if unit.side == bot and unit.kind.suspect and unit.hex]
-    units = visible_enemies(s, s.bot) if suspects else []
+    if not suspects:
+        return None
+    units = visible_enemies(s, bot)
     seen = [unit for unit in suspects if is_seen_through(s, unit, units)]
     return reveal_nearest(s, seen) if seen else None
 

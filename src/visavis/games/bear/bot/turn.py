@@ -23,7 +23,6 @@ from visavis.kernel.choice import Asking, Step
 from visavis.kernel.kept import kept
 
 PASS_CHECK: Final = "pass_check"
-CONTACT: Final = (grammar.CLOSE_COMBAT, grammar.SHORT_RANGE)
 PASS_IF_FEWER: Final = parse(f"if {grammar.FEWER_FRESH_AI}: {grammar.PASS}")  # what the check says, as an order
 
 
@@ -73,11 +72,10 @@ def order_lines(s: Battle, start: int) -> Step:
     """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
     doctrine = doctrine_of(s)
     lines, command = lines_of(doctrine, s.order), doctrine.cards[s.order].is_command
-    scene = Scene(s)
-    idle = [line for line in CONTACT if not touching(scene, line)] if s.told is None else ()
+    scene, quiet = Scene(s), s.told is None
     for n in range(start, len(lines)):
         entry = lines[n]
-        if entry.line in idle:
+        if quiet and entry.line and not touching(scene, entry.line):
             continue  # as `try_line` would find, with its reasons
         outcome = yield from try_line(s, entry, n, command, scene)
         if outcome != SKIPPED:

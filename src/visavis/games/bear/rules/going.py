@@ -212,7 +212,10 @@ NOWHERE_TO_GO: Final[Mapping[str, int]] = {}
 
 def goes_by_the_map(s: Battle, unit: Unit) -> bool:
     """Whether neither the enemy nor a fortification nor the scenario can bar its way."""
-    if s.incursions or (s.forts and unit.kind.move_class == "wheeled"):
+    for side, hex_, _ in s.incursions:
+        if side != unit.side and hex_ == unit.hex:
+            return False
+    if s.forts and unit.kind.move_class == "wheeled" and not s.forts.keys().isdisjoint(s.board.hexes[unit.hex].around):
         return False
     for row in restrictions(s):  # noqa: SIM110 - asked very often, and a generator takes twice as long
         if row.unit == unit.id:

@@ -89,11 +89,15 @@ def turn(s: Battle, side: int) -> None:
 
 def choose_unit(s: Battle, side: int) -> Step:
     """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself, or no more questions."""
-    own = [unit for unit in s.units.values() if unit.side == side]
-    able = [unit.id for unit in own if not why_not_act(s, unit)]
+    able, hidden = [], []
+    for unit in s.units.values():
+        if unit.side == side:
+            if not why_not_act(s, unit):
+                able.append(unit.id)
+            if unit.hidden and unit.hex:
+                hidden.append(SHOW + unit.id)
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
-    hidden = [SHOW + unit.id for unit in own if unit.hidden and unit.hex]
     something = [*able, *groups, *bonus, *hidden]
     quiet = [HUSH] if something and may_hush(s, side) else []
     doubts = [DOUBT_AGAIN] if s.trusting else []
@@ -158,11 +162,14 @@ def actions_of(s: Battle, unit: Unit, free: int) -> list[str]:
     if marker_of(s, unit).only_rally:
         found = [RALLY] if may_try_to_rally(s, unit, purse) else []
     else:
-        found = [name for name, may in ACTIONS if may(s, unit, purse)]
-        found += [name for name, may in TOGETHER if may(s, unit, free)]
-    if free:
-        return found
-    return [*found, *playable(s, unit)]
+        found = []
+        for name, may in ACTIONS:
+            if may(s, unit, purse):
+                found.append(name)
+        for name, may_together in TOGETHER:
+            if may_together(s, unit, free):
+                found.append(name)
+    return found if free or not s.hands[unit.side] else [*found, *playable(s, unit)]
 
 
 def stall(s: Battle, id_: str, free: int) -> None:
@@ -186,7 +193,7 @@ def pass_turn(s: Battle, side: int) -> None:
 def end_turn(s: Battle, side: int) -> Step:
     """§B2.6a §B2.6c Who acted now is stressed in the next turn of its side, and nobody else."""
     s.passes = 0
-    s.stressed[side] = tuple([id_ for id_ in s.acted if id_ in s.units])
+    s.stressed[side] = tuple(filter(s.units.__contains__, s.acted))
     s.acted = ()
     again = is_asked(s, side, SWIFT) and (yield from swift(s, side))
     s.then(turn_of(s, side if again else enemy(side)))
