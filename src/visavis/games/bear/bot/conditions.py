@@ -10,7 +10,12 @@ from visavis.games.bear.state import Battle, Unit, enemy, of_side
 
 def arriving(s: Battle) -> list[Unit]:
     """Reinforcements that are due and not yet on the map: who waits may still come this round (ruling R32)."""
-    return [unit for unit in s.units.values() if not unit.hex and unit.arrival in s.due] if s.due else []
+    found: list[Unit] = []
+    if s.due:
+        for unit in s.units.values():
+            if not unit.hex and unit.arrival in s.due:
+                found.append(unit)
+    return found
 
 
 def counters_left(s: Battle) -> int:

@@ -100,7 +100,10 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scen
 def next_unseen(p: Plan, action: Action, ai: str, hex_: str) -> str:
     """§7.5b Of the AI that are to act, §B10.5a supporters too, the next one whose marker lies face down; or nobody."""
     crew = [ai, *helpers_of(p, action, p.s.units[ai], hex_)]
-    return next((id_ for id_ in crew if is_face_down(p.s.units[id_])), "")
+    for id_ in crew:
+        if is_face_down(p.s.units[id_]):
+            return id_
+    return ""
 
 
 def helpers_of(p: Plan, action: Action, leader: Unit, hex_: str) -> list[str]:

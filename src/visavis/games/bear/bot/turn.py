@@ -8,7 +8,7 @@ from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.cards import Card
 from visavis.games.bear.bot.conditions import arriving, counters_left, fresh_ai, fresh_units
 from visavis.games.bear.bot.contact import touching
-from visavis.games.bear.bot.deck import doctrine_of, reshuffle, turn_card
+from visavis.games.bear.bot.deck import card_of, doctrine_of, reshuffle, turn_card
 from visavis.games.bear.bot.doctrine import Doctrine
 from visavis.games.bear.bot.events import end_round_now, watch_elimination
 from visavis.games.bear.bot.grammar import Action, Order, parse
@@ -41,8 +41,10 @@ def ai_turn(s: Battle) -> None:
     §B9.9a §B4.12c Reinforcements of this round, and those for whom there was no room before, come first (ruling R59).
     """
     begin_turn(s, s.bot)
-    coming = (unit.id for unit in arriving(s) if unit.side == s.bot and not unit.aboard)
-    s.then(*(("ai_enter", id_) for id_ in coming), ("order_card",))
+    s.then(("order_card",))
+    coming = [unit.id for unit in arriving(s) if unit.side == s.bot and not unit.aboard] if s.due else []
+    if coming:
+        s.then(*(("ai_enter", id_) for id_ in coming))
 
 
 def order_card(s: Battle, *entered: str) -> Step:
@@ -50,7 +52,7 @@ def order_card(s: Battle, *entered: str) -> Step:
 
     §2.4b The marker moves if no more counters are left than the card says; §2.4f then come the orders.
     """
-    card = yield from turn_card(s, "order_card", "2.2a")
+    card = card_of(s, (yield from turn_card(s, "order_card", "2.2a")))
     s.order = card.number
     s.tell("order_card", card.number, card.colour)
     if card.reshuffle:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from visavis.games.bear.board import Board
 from visavis.games.bear.rules.control import flip_control, score
 from visavis.games.bear.rules.dice import one_die, two_dice
 from visavis.games.bear.rules.forts import abandon, offer_fort
@@ -45,6 +47,7 @@ from visavis.games.bear.state import (
     units_at,
 )
 from visavis.kernel.choice import Asking, Choice, Step
+from visavis.kernel.kept import kept
 
 STOP: Final = "stop"
 STAY: Final = "stay"
@@ -129,7 +132,7 @@ def step_into(s: Battle, id_: str, to: str) -> Asking[None]:
     unit = s.units[id_]
     origin = unit.hex
     leave_fort(s, unit)
-    if any(s.units[other].side != unit.side for other in s.at.get(to, ())):
+    if to in s.at and any(s.units[other].side != unit.side for other in s.at[to]):
         s.incursions += ((unit.side, to, origin),)
     put_all(s, id_, to)
     yield from take_over(s, to)
@@ -294,11 +297,17 @@ def swivel(s: Battle, id_: str) -> Asking[None]:
 
 def ways_in(s: Battle, unit: Unit) -> tuple[str, ...]:
     """§B4.12a The entry hexes of its reinforcements."""
-    mission = s.board.mission
+    return all_ways_in(s.board).get(unit.arrival, ())
+
+
+@kept
+def all_ways_in(board: Board) -> Mapping[str, tuple[str, ...]]:
+    """The same by reinforcements."""
+    mission = board.mission
     ways = {row.id: row.enter for row in mission.arrival}
     if mission.solo:
         ways |= {row.id: row.enter for row in mission.solo.reinforcement}
-    return ways.get(unit.arrival, ())
+    return ways
 
 
 def entry_hexes(s: Battle, unit: Unit) -> list[str]:

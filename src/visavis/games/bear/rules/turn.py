@@ -190,12 +190,20 @@ def pass_turn(s: Battle, side: int) -> None:
     s.then(("end_round",) if s.passes >= 2 else turn_of(s, enemy(side)))
 
 
-def end_turn(s: Battle, side: int) -> Step:
+def end_turn(s: Battle, side: int) -> Step | None:
     """§B2.6a §B2.6c Who acted now is stressed in the next turn of its side, and nobody else."""
     s.passes = 0
     s.stressed[side] = tuple(filter(s.units.__contains__, s.acted))
     s.acted = ()
-    again = is_asked(s, side, SWIFT) and (yield from swift(s, side))
+    if is_asked(s, side, SWIFT):
+        return perhaps_again(s, side)
+    s.then(turn_of(s, enemy(side)))
+    return None
+
+
+def perhaps_again(s: Battle, side: int) -> Step:
+    """Card 12, if it is played."""
+    again = yield from swift(s, side)
     s.then(turn_of(s, side if again else enemy(side)))
 
 
