@@ -39,13 +39,22 @@ def in_contact(p: Plan, line: str) -> list[Unit]:
 
 def touching(scene: Scene, line: str) -> list[str]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    if not scene.contact:
-        scene.contact = contacts(scene)
-    return scene.contact[line]
+    return contacts(scene)[line]
+
+
+def idle_lines(scene: Scene) -> list[str]:
+    """Those in which no AI is in contact with a unit."""
+    return [line for line, found in contacts(scene).items() if not found]
 
 
 def contacts(scene: Scene) -> dict[str, list[str]]:
     """By line: the AI in contact with a unit."""
+    if not scene.contact:
+        scene.contact = find_contacts(scene)
+    return scene.contact
+
+
+def find_contacts(scene: Scene) -> dict[str, list[str]]:
     foes, hexes = scene.foe_hexes, scene.s.board.hexes
     close: list[str] = []
     short: list[str] = []

@@ -111,7 +111,11 @@ def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool) -> list[Way]:
 
 def open_ends(p: Plan, unit: Unit, hexes: Sequence[str], low_risk: bool) -> list[str]:
     """Those of these hexes to which nothing keeps the AI from going."""
-    return [hex_ for hex_ in hexes if not way_to(p, unit, hex_, low_risk).barred]
+    found: list[str] = []
+    for hex_ in hexes:
+        if not way_to(p, unit, hex_, low_risk).barred:
+            found.append(hex_)
+    return found
 
 
 def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:

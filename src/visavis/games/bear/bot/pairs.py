@@ -232,7 +232,7 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
     name = order.action.name
     away = p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0
     aimed_at = order.targets[goal.rank] if order.targets else None
-    if aimed_at and IN_LOS in aimed_at.requires and not can_see(p.s, unit.hex, goal.hex):
+    if aimed_at and aimed_at.requires and IN_LOS in aimed_at.requires and not can_see(p.s, unit.hex, goal.hex):
         return None, "not_in_los"  # §5.0l
     if name in grammar.SHOOTING:
         found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG, name == grammar.GROUP_ATTACK)

@@ -383,9 +383,11 @@ def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | 
         return "sight"
     if ai_in(p, target.hex):
         return "own"
-    found = Aimed(FIRE, "", None, 0, UNKNOWN_COST)
-    p.shots[suspect.id, target.id] = found
-    return found
+    p.shots[suspect.id, target.id] = OF_SUSPECT
+    return OF_SUSPECT
+
+
+OF_SUSPECT: Final = Aimed(FIRE, "", None, 0, UNKNOWN_COST)
 
 
 def rating(p: Plan, ai: str, target: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.cards import Card
 from visavis.games.bear.bot.conditions import arriving, counters_left, fresh_ai, fresh_units
-from visavis.games.bear.bot.contact import touching
+from visavis.games.bear.bot.contact import idle_lines
 from visavis.games.bear.bot.deck import card_of, doctrine_of, reshuffle, turn_card
 from visavis.games.bear.bot.doctrine import Doctrine
 from visavis.games.bear.bot.events import end_round_now, watch_elimination
@@ -35,16 +35,17 @@ class Entry(NamedTuple):
     order: Order | None = None
 
 
-def ai_turn(s: Battle) -> None:
+def ai_turn(s: Battle) -> Step | None:
     """§4.0a §0.0c §L3 A card, the track and its events, the topmost order that can be executed, the check.
 
     §B9.9a §B4.12c Reinforcements of this round, and those for whom there was no room before, come first (ruling R59).
     """
     begin_turn(s, s.bot)
-    s.then(("order_card",))
     coming = [unit.id for unit in arriving(s) if unit.side == s.bot and not unit.aboard] if s.due else []
-    if coming:
-        s.then(*(("ai_enter", id_) for id_ in coming))
+    if not coming:
+        return order_card(s)
+    s.then(*(("ai_enter", id_) for id_ in coming), ("order_card",))
+    return None
 
 
 def order_card(s: Battle, *entered: str) -> Step:
@@ -74,10 +75,11 @@ def order_lines(s: Battle, start: int) -> Step:
     """§2.5a §4.1a The topmost line that can be executed, and only that one; §2.5c the rest is ignored."""
     doctrine = doctrine_of(s)
     lines, command = lines_of(doctrine, s.order), doctrine.cards[s.order].is_command
-    scene, quiet = Scene(s), s.told is None
+    scene = Scene(s)
+    idle = idle_lines(scene) if s.told is None else ()
     for n in range(start, len(lines)):
         entry = lines[n]
-        if quiet and entry.line and not touching(scene, entry.line):
+        if entry.line in idle:
             continue  # as `try_line` would find, with its reasons
         outcome = yield from try_line(s, entry, n, command, scene)
         if outcome != SKIPPED:

@@ -81,10 +81,10 @@ def begin_turn(s: Battle, side: int) -> None:
     s.tell("turn", s.round, side)
 
 
-def turn(s: Battle, side: int) -> None:
+def turn(s: Battle, side: int) -> Step:
     """§B2.0a §L2 One action of one unit or group, or a pass."""
     begin_turn(s, side)
-    s.then(("choose_unit", side))
+    return choose_unit(s, side)
 
 
 def choose_unit(s: Battle, side: int) -> Step:
