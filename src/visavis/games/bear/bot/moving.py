@@ -88,8 +88,12 @@ def open_ways(p: Plan, unit: Unit, costs: Mapping[str, int]) -> dict[str, list[t
     """§5.11a By end hex: the ways there, bonus hexes used; never through units or known mines (ruling R48)."""
     if not unit.kind.bonus_moves:
         return {hex_: [(hex_,)] for hex_ in costs}
-    found = {hex_: [path for path in paths if is_open_way(p, path)] for hex_, paths in drives(p.s, unit, costs).items()}
-    return {hex_: paths for hex_, paths in found.items() if paths and hex_ != unit.hex}
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for hex_, paths in drives(p.s, unit, costs).items():
+        left = [path for path in paths if len(path) == 1 or is_open_way(p, path)]
+        if left and hex_ != unit.hex:
+            found[hex_] = left
+    return found
 
 
 def is_open_way(p: Plan, path: Sequence[str]) -> bool:

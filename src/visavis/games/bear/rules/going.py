@@ -302,16 +302,17 @@ def drives(s: Battle, unit: Unit, firsts: Iterable[str]) -> dict[str, list[tuple
     """
     found: dict[str, list[tuple[str, ...]]] = {}
     for to in firsts:
-        extend(s, unit.in_hex(to), (to,), bonus_after(s, unit, to), found)
+        extend(s, unit, (to,), bonus_after(s, unit, to), found)
     return found
 
 
 def extend(s: Battle, unit: Unit, path: tuple[str, ...], symbols: str, found: dict[str, list[tuple[str, ...]]]) -> None:
     """All ways on from the end of a path, whatever the facing: the free pivot lets it face any hex."""
-    found.setdefault(unit.hex, []).append(path)
+    found.setdefault(path[-1], []).append(path)
     if not symbols:
         return
-    for to in s.board.hexes[unit.hex].around:
-        symbol = symbol_ahead(s, unit, to, symbols)
+    there = unit.in_hex(path[-1])
+    for to in s.board.hexes[there.hex].around:
+        symbol = symbol_ahead(s, there, to, symbols)
         if symbol:
-            extend(s, unit.in_hex(to), (*path, to), symbols.replace(symbol, "", 1), found)
+            extend(s, there, (*path, to), symbols.replace(symbol, "", 1), found)
