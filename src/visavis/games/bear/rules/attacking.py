@@ -133,10 +133,13 @@ def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
 
 def ways_into(s: Battle, unit: Unit, hex_: str, purse: Purse, modes: Sequence[str]) -> list[str]:
     """The same, of the modes in which it can attack at all."""
-    found = [mode for mode in modes if not why_not_there(s, unit, hex_, mode, TRUTH)]
-    if found and purse is not None:
-        found = [mode for mode in found if cost_of_attack(s, unit, hex_, mode) <= purse]
-    return [mode for mode in found if any_target(s, unit, hex_, mode)] if found else found
+    found: list[str] = []
+    for mode in modes:
+        if not why_not_there(s, unit, hex_, mode, TRUTH):
+            if purse is None or cost_of_attack(s, unit, hex_, mode) <= purse:
+                if any_target(s, unit, hex_, mode):
+                    found.append(mode)
+    return found
 
 
 def why_not_attack(s: Battle, unit: Unit, hex_: str, purse: Purse) -> str:
