@@ -81,6 +81,7 @@ def test_most_keeps_all_with_the_highest_score() -> None:
 
 def test_least_keeps_all_with_the_lowest_score() -> None:
     assert outcome([least("8.3", "least", units)])[0] == ["bay"]
+    assert outcome([least("8.3", "least", lambda s, area: -UNITS[area])])[0] == ["hill", "moor"]
 
 
 @pytest.mark.parametrize(("line", "left"), [(most, ["moor"]), (least, ["bay"])])

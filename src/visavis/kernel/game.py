@@ -34,7 +34,10 @@ class State(Plain):
 
     def then(self, *steps: Item) -> None:
         """These steps come next, in this order, before whatever was already to come."""
-        self.agenda += steps[::-1]
+        if len(steps) == 1:  # as most often
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]
 
     def tell(self, name: str, *args: Any, rule: str = "") -> None:
         """Something happened that everyone may know, perhaps by one of several paragraphs."""

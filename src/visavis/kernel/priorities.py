@@ -93,9 +93,16 @@ class most(Filter[C]):
         self.score = score
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
-        scored = [(n, c) for c in candidates if (n := self.score(s, c)) is not None]
-        best = max([n for n, _ in scored], default=None)
-        return [c for n, c in scored if n == best]
+        best: float | None = None
+        left: list[C] = []
+        for c in candidates:
+            n = self.score(s, c)
+            if n is None or (best is not None and n < best):
+                continue
+            if n != best:
+                best, left = n, []
+            left.append(c)
+        return left
 
 
 class least(most[C]):
@@ -104,9 +111,16 @@ class least(most[C]):
     __slots__ = ()
 
     def keep(self, s: Situation, candidates: Sequence[C]) -> list[C]:
-        scored = [(n, c) for c in candidates if (n := self.score(s, c)) is not None]
-        best = min([n for n, _ in scored], default=None)
-        return [c for n, c in scored if n == best]
+        best: float | None = None
+        left: list[C] = []
+        for c in candidates:
+            n = self.score(s, c)
+            if n is None or (best is not None and n > best):
+                continue
+            if n != best:
+                best, left = n, []
+            left.append(c)
+        return left
 
 
 class weigh(Filter[C]):

@@ -447,8 +447,7 @@ class Table(Generic[S]):
             else:
                 step = begin(state, *item[1:])
             if step is not None:
-                asked = next(step, None)
-                if asked is not None:
+                for asked in step:
                     self._step = step
                     return asked
         self._step = ENDED

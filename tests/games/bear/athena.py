@@ -26,7 +26,7 @@ from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.grammar import Order, parse
 from visavis.games.bear.bot.moving import PIVOT
 from visavis.games.bear.bot.moving import lines_of as lines_of_move
-from visavis.games.bear.bot.pairs import select
+from visavis.games.bear.bot.pairs import select, weighed
 from visavis.games.bear.bot.plan import RE_RANGE, Plan
 from visavis.games.bear.bot.routes import choose_going, choose_path
 from visavis.games.bear.bot.tables import FACING
@@ -191,7 +191,8 @@ def decide(
         drawn.append((choice.name, tuple(choice.options)))
         return answer(choice)
 
-    pair = answered(select(p, order, why), noting)
+    pairs = weighed(p, order, why)
+    pair = answered(select(p, order, pairs, why), noting) if pairs else None
     if pair is None:
         return Decision("", "", 0, 0, "", (), tuple(why), tuple(drawn))
     unit = s.units[pair.ai]

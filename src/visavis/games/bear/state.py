@@ -226,9 +226,9 @@ def put(s: Battle, id_: str, hex_: str) -> Unit:
     """§B4.3a The counter, in another hex, whoever is there already; NOWHERE: off the map."""
     unit = s.units[id_]
     if unit.hex:
-        rest = tuple(other for other in s.at[unit.hex] if other != id_)
-        if rest:
-            s.at[unit.hex] = rest
+        here = s.at[unit.hex]
+        if len(here) > 1:
+            s.at[unit.hex] = tuple([other for other in here if other != id_])
         else:
             del s.at[unit.hex]
     if hex_:
@@ -247,7 +247,7 @@ def remove(s: Battle, id_: str) -> Unit:
 
 def units_at(s: Battle, hex_: str) -> list[Unit]:
     """All counters in a hex, hidden ones included."""
-    return [s.units[id_] for id_ in s.at.get(hex_, ())]
+    return list(map(s.units.__getitem__, s.at.get(hex_, ())))
 
 
 def of_side(s: Battle, side: int) -> list[Unit]:
@@ -257,7 +257,11 @@ def of_side(s: Battle, side: int) -> list[Unit]:
 
 def visible_enemies(s: Battle, side: int) -> list[Unit]:
     """§B11.1a §7.6b The enemy counters that this side sees on the map, suspected ones included."""
-    return [unit for unit in s.units.values() if unit.side != side and unit.hex and not unit.hidden]
+    found: list[Unit] = []
+    for unit in s.units.values():
+        if unit.side != side and unit.hex and not unit.hidden:
+            found.append(unit)
+    return found
 
 
 def seen_enemy_in(s: Battle, hex_: str, side: int) -> bool:

@@ -10,13 +10,21 @@ from visavis.games.bear.state import Battle, Unit, enemy, of_side
 
 def arriving(s: Battle) -> list[Unit]:
     """Reinforcements that are due and not yet on the map: who waits may still come this round (ruling R32)."""
-    return [unit for unit in s.units.values() if not unit.hex and unit.arrival in s.due] if s.due else []
+    found: list[Unit] = []
+    if s.due:
+        for unit in s.units.values():
+            if not unit.hex and unit.arrival in s.due:
+                found.append(unit)
+    return found
 
 
 def counters_left(s: Battle) -> int:
     """§2.4c On the map, hidden and suspected ones too, and arriving; §2.4d only with firepower. §L10: as of now."""
-    here = [unit for unit in s.units.values() if unit.hex]
-    return sum([unit.kind.warlike for unit in (*here, *arriving(s))])
+    left = 0
+    for unit in s.units.values():
+        if unit.kind.warlike and (unit.hex or unit.arrival in s.due):
+            left += 1
+    return left
 
 
 def fresh_ai(s: Battle) -> int:

@@ -39,16 +39,31 @@ def in_contact(p: Plan, line: str) -> list[Unit]:
 
 def touching(scene: Scene, line: str) -> list[str]:
     """§4.3c In the hex of a unit; §4.3j or next to one, and not in close combat (ruling R21)."""
-    found = scene.contact.get(line)
-    if found is None:
-        foes, hexes = scene.foe_hexes, scene.s.board.hexes
-        if line == grammar.CLOSE_COMBAT:
-            found = [unit.id for unit in scene.ai if unit.hex in foes]
-        else:
-            apart = [unit for unit in scene.ai if unit.hex not in foes]
-            found = [unit.id for unit in apart if not foes.isdisjoint(hexes[unit.hex].around)]
-        scene.contact[line] = found
-    return found
+    return contacts(scene)[line]
+
+
+def idle_lines(scene: Scene) -> list[str]:
+    """Those in which no AI is in contact with a unit."""
+    return [line for line, found in contacts(scene).items() if not found]
+
+
+def contacts(scene: Scene) -> dict[str, list[str]]:
+    """By line: the AI in contact with a unit."""
+    if not scene.contact:
+        scene.contact = find_contacts(scene)
+    return scene.contact
+
+
+def find_contacts(scene: Scene) -> dict[str, list[str]]:
+    foes, hexes = scene.foe_hexes, scene.s.board.hexes
+    close: list[str] = []
+    short: list[str] = []
+    for unit in scene.ai:
+        if unit.hex in foes:
+            close.append(unit.id)
+        elif not foes.isdisjoint(hexes[unit.hex].around):
+            short.append(unit.id)
+    return {grammar.CLOSE_COMBAT: close, grammar.SHORT_RANGE: short}
 
 
 def near_foes(p: Plan, unit: Unit, line: str) -> list[Unit]:

@@ -27,11 +27,11 @@ def whole_deck(s: Battle) -> list[int]:
     return [number for number in range(row.cards[0], row.cards[1] + 1) if number not in without]
 
 
-def turn_card(s: Battle, name: str, rule: str) -> Asking[Card]:
+def turn_card(s: Battle, name: str, rule: str) -> Asking[int]:
     """§0.0d Each use turns a new card; §3.2b an empty deck is made anew of the discards, §L9 not of the one in use."""
     if not s.orders:
         reshuffle(s, "3.2b")
-    return card_of(s, (yield from take(name, s.orders, rule)))
+    return take(name, s.orders, rule)
 
 
 def reshuffle(s: Battle, rule: str) -> None:
@@ -54,7 +54,7 @@ def order_check(s: Battle, side: int, cost: int, *crew: str) -> Step:
     §3.0c §2.4a Nothing else on the card counts; §3.2a it is discarded. §3.1a The stay-fresh mark passes a player's
     check whatever the cost, a group's too (ruling R52); §3.1b for the AI it is not there, §3.1c nor in a harder game.
     """
-    card = yield from turn_card(s, "check_card", "3.0a")
+    card = card_of(s, (yield from turn_card(s, "check_card", "3.0a")))
     s.order_discards.append(card.number)
     stays = stays_fresh(s, side, card)
     s.tell("checked", side, card.number, card.spent, cost, int(stays))
@@ -77,7 +77,7 @@ def command_lost(s: Battle) -> Step:
         reshuffle(s, "7.4d")
         return
     while True:
-        card = yield from turn_card(s, "command_search", "7.4b")
+        card = card_of(s, (yield from turn_card(s, "command_search", "7.4b")))
         if card.is_command:
             break
         s.order_discards.append(card.number)

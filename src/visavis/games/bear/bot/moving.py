@@ -88,8 +88,12 @@ def open_ways(p: Plan, unit: Unit, costs: Mapping[str, int]) -> dict[str, list[t
     """§5.11a By end hex: the ways there, bonus hexes used; never through units or known mines (ruling R48)."""
     if not unit.kind.bonus_moves:
         return {hex_: [(hex_,)] for hex_ in costs}
-    found = {hex_: [path for path in paths if is_open_way(p, path)] for hex_, paths in drives(p.s, unit, costs).items()}
-    return {hex_: paths for hex_, paths in found.items() if paths and hex_ != unit.hex}
+    found: dict[str, list[tuple[str, ...]]] = {}
+    for hex_, paths in drives(p.s, unit, costs).items():
+        left = [path for path in paths if len(path) == 1 or is_open_way(p, path)]
+        if left and hex_ != unit.hex:
+            found[hex_] = left
+    return found
 
 
 def is_open_way(p: Plan, path: Sequence[str]) -> bool:
@@ -111,7 +115,11 @@ def ways_toward(p: Plan, unit: Unit, goal: str, low_risk: bool) -> list[Way]:
 
 def open_ends(p: Plan, unit: Unit, hexes: Sequence[str], low_risk: bool) -> list[str]:
     """Those of these hexes to which nothing keeps the AI from going."""
-    return [hex_ for hex_ in hexes if not way_to(p, unit, hex_, low_risk).barred]
+    found: list[str] = []
+    for hex_ in hexes:
+        if not way_to(p, unit, hex_, low_risk).barred:
+            found.append(hex_)
+    return found
 
 
 def way_to(p: Plan, unit: Unit, hex_: str, low_risk: bool) -> Way:

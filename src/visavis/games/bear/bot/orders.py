@@ -24,7 +24,7 @@ from visavis.games.bear.bot.conditions import holds
 from visavis.games.bear.bot.contact import Contact, attacks, select_contact
 from visavis.games.bear.bot.grammar import Action, Order
 from visavis.games.bear.bot.groups import SET_OUT, first_out, select_group
-from visavis.games.bear.bot.pairs import Pair, can_do, is_face_down, possible, say, select, settle
+from visavis.games.bear.bot.pairs import Pair, can_do, is_face_down, possible, say, select, settle, weighed
 from visavis.games.bear.bot.plan import Plan, Scene, aim, supporters
 from visavis.games.bear.bot.sense import Deed, deed_of_contact, deed_of_group, deed_of_pair, is_overruled, wants_to_know
 from visavis.games.bear.bot.suspects import reveal_suspect
@@ -75,7 +75,8 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scen
     while True:
         p = Plan(s, command, barred, scene)
         why = reasons(s)
-        pair = yield from select(p, order, why)
+        pairs = weighed(p, order, why)
+        pair = (yield from select(p, order, pairs, why)) if pairs else None
         if why is not None:
             explain(s, "order", why, pair.name if pair else None, slot, order)
         if pair is None:
@@ -99,7 +100,10 @@ def by_pair(s: Battle, slot: str, order: Order, command: bool, again: Item, scen
 def next_unseen(p: Plan, action: Action, ai: str, hex_: str) -> str:
     """§7.5b Of the AI that are to act, §B10.5a supporters too, the next one whose marker lies face down; or nobody."""
     crew = [ai, *helpers_of(p, action, p.s.units[ai], hex_)]
-    return next((id_ for id_ in crew if is_face_down(p.s.units[id_])), "")
+    for id_ in crew:
+        if is_face_down(p.s.units[id_]):
+            return id_
+    return ""
 
 
 def helpers_of(p: Plan, action: Action, leader: Unit, hex_: str) -> list[str]:

@@ -78,23 +78,25 @@ class Pair(NamedTuple):
 # The steps of §5.1c
 
 
-def select(p: Plan, order: Order, why: list[Line] | None) -> Asking[Pair | None]:
-    """§5.1a The AI first, then its target; §5.1e None if there is no pair. §G4 Superlatives come late."""
+def weighed(p: Plan, order: Order, why: list[Line] | None) -> list[Pair]:
+    """§5.1a The AI first, then its target; §5.1e nobody if there is no pair. §G4 Superlatives come late."""
     p.cap = order.action.cap
     able = who(p, order, why)
     if not able:
-        return None
+        return []
     goals = targets(p, order, why)
     if why is None and order.targets and not goals:
-        return None
+        return []
     pairs = possible_pairs(p, order, able, goals, why)
-    if not pairs:
-        return None
-    if why is None and len(pairs) == 1:
-        return pairs[0]  # nobody wants to hear that there was nothing to weigh
+    if not pairs or (why is None and len(pairs) == 1):
+        return pairs  # nobody wants to hear that there was nothing to weigh
     pairs = best_of_ai(p, order, pairs, why)
     pairs = best_targets(p, order, pairs, why)
-    pairs = at_distance(p, order, pairs, why)
+    return at_distance(p, order, pairs, why)
+
+
+def select(p: Plan, order: Order, pairs: list[Pair], why: list[Line] | None) -> Asking[Pair]:
+    """§5.1c Which of them, the AI first; what is still tied is drawn."""
     if why is None and len(pairs) == 1:
         return pairs[0]
     ai = yield from chosen_ai(p, order, pairs, why)
@@ -114,12 +116,17 @@ def targets(p: Plan, order: Order, why: list[Line] | None) -> list[Goal]:
     """T What meets the plain requirements of a target; §G6 a kind that is not on the map gives none."""
     found: list[Goal] = []
     for rank, wanted in enumerate(order.targets):
-        seen = [goal.name for goal in found]
         more = goals_of(p, rank, wanted)
-        found += [goal for goal in more if goal.name not in seen] if seen else more
+        found = [*found, *but_for(more, found)] if found else more
     if order.targets and why is not None:
         note_sifted(why, "5.1c", "targets", [foe.id for foe in p.foes], [goal.name for goal in found])
     return found
+
+
+def but_for(goals: Sequence[Goal], known: Sequence[Goal]) -> list[Goal]:
+    """Those that are not among the known ones for another reason."""
+    names_ = [goal.name for goal in known]
+    return [goal for goal in goals if goal.name not in names_]
 
 
 def goals_of(p: Plan, rank: int, wanted: Aim) -> list[Goal]:
@@ -172,10 +179,13 @@ def within_reach(p: Plan, order: Order, unit: Unit, goals: Sequence[Goal]) -> Se
     if name not in grammar.SHOOTING:
         return goals
     away, most = p.s.board.distance[unit.hex], farthest_shot(p, unit, name == grammar.ATTACK_LONG)
-    if unit.kind.indirect_cost is None:
-        visible = p.s.board.visible[unit.hex]
-        return [goal for goal in goals if away[goal.hex] <= most and goal.hex in visible]
-    return [goal for goal in goals if away[goal.hex] <= most]
+    by_eye, visible = unit.kind.indirect_cost is None, p.s.board.visible[unit.hex]
+    found: list[Goal] = []
+    for goal in goals:
+        hex_ = goal.hex
+        if away[hex_] <= most and (hex_ in visible or not by_eye):
+            found.append(goal)
+    return found
 
 
 def has_superlative(order: Order) -> bool:
@@ -203,12 +213,15 @@ def first_possible(p: Plan, order: Order, ai: Sequence[Unit], goals: Sequence[Go
         away = p.s.board.distance[unit.hex]
         for goal in within_reach(p, order, unit, goals):
             apart.setdefault(away[goal.hex], []).append((unit, goal))
+    found: list[Pair] = []
     for hexes in sorted(apart):
-        tried = [possible(p, order, unit, goal)[0] for unit, goal in apart[hexes]]
-        found = [pair for pair in tried if pair is not None]
+        for unit, goal in apart[hexes]:
+            pair, _ = possible(p, order, unit, goal)
+            if pair is not None:
+                found.append(pair)
         if found:
-            return found
-    return []
+            break
+    return found
 
 
 NO_GOAL: Final = Goal(0, "", "", False)  # of an order without a target
@@ -219,7 +232,7 @@ def possible(p: Plan, order: Order, unit: Unit, goal: Goal) -> tuple[Pair | None
     name = order.action.name
     away = p.s.board.distance[unit.hex][goal.hex] if goal.hex else 0
     aimed_at = order.targets[goal.rank] if order.targets else None
-    if aimed_at and IN_LOS in aimed_at.requires and not can_see(p.s, unit.hex, goal.hex):
+    if aimed_at and aimed_at.requires and IN_LOS in aimed_at.requires and not can_see(p.s, unit.hex, goal.hex):
         return None, "not_in_los"  # §5.0l
     if name in grammar.SHOOTING:
         found = aim(p, unit, p.s.units[goal.name], name == grammar.ATTACK_LONG, name == grammar.GROUP_ATTACK)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from visavis.games.bear.rules.shooting import (
@@ -27,6 +27,7 @@ from visavis.games.bear.rules.shooting import (
 )
 from visavis.games.bear.rules.sight import among_refugees, can_see, hex_bonus, is_veiled, printed_zone, range_of
 from visavis.games.bear.state import Battle, Unit, marker_of, visible_enemies
+from visavis.kernel.choice import NOTHING
 
 TOO_MUCH: Final = 11  # §5.2b on two dice
 RE_RANGE: Final = 5  # §6.0c
@@ -136,12 +137,12 @@ class Plan:
         "ways",
     )
 
-    def __init__(self, s: Battle, command: bool, barred: Iterable[str] = (), scene: Scene | None = None) -> None:
+    def __init__(self, s: Battle, command: bool, barred: Sequence[str] = (), scene: Scene | None = None) -> None:
         self.s = s
         self.scene = scene or Scene(s)
         self.eyes = s.bot
         self.command = command  # §4.7a spent AI may act
-        self.barred = tuple(barred)  # §7.5d AI that have turned out unable
+        self.barred = barred  # §7.5d AI that have turned out unable
         self.ai = self.scene.ai
         self.foes = self.scene.foes
         self.cap = 0  # §4.8a of the order
@@ -149,17 +150,17 @@ class Plan:
         self.refused: dict[tuple[str, str], Aimed] = {}  # and those that need too much
         # What the tables of moving look at
         self.unit: Unit | None = None  # the AI that moves
-        self.goals: dict[str, Goal] = {}
-        self.ways: dict[str, Way] = {}
+        self.goals: Mapping[str, Goal] = NOTHING
+        self.ways: Mapping[str, Way] = NOTHING
         self.toward = ""  # the hex it goes toward
         self.flanked: Sequence[Unit] = ()  # the units on whose flank it likes to be
-        self.ranks: dict[str, tuple[int, int, int]] = {}  # by member of a group: what decides who goes first
+        self.ranks: Mapping[str, tuple[int, int, int]] = NOTHING  # by member of a group: what decides who goes first
 
     def able(self) -> list[Unit]:
         """§4.2a §5.1b Fresh ones; on a command card spent ones too."""
         found = self.scene.able.get(self.command)
         if found is None:
-            found = [unit for unit in self.ai if self.command or not unit.spent]
+            found = self.ai if self.command else [unit for unit in self.ai if not unit.spent]
             self.scene.able[self.command] = found
         return [unit for unit in found if unit.id not in self.barred] if self.barred else found
 
@@ -195,17 +196,24 @@ def threats_to(p: Plan, unit: Unit, hex_: str) -> tuple[str, ...]:
     found = p.scene.threats.get(key)
     if found is None:
         near = in_range(p, hex_)
-        there = unit.in_hex(hex_) if near else unit
-        found = tuple([foe.id for foe in near if has_power_over(p.s, foe, there, p.eyes)])
+        found = of_power(p, near, unit.in_hex(hex_)) if near else ()
         p.scene.threats[key] = found
     return found
+
+
+def of_power(p: Plan, foes: Sequence[Unit], there: Unit) -> tuple[str, ...]:
+    """Those whose attack on a counter would be more than 0."""
+    return tuple([foe.id for foe in foes if has_power_over(p.s, foe, there, p.eyes)])
 
 
 def in_range(p: Plan, hex_: str) -> list[Unit]:
     """The enemy units whose fire zone, whatever the target, takes in a hex."""
     found = p.scene.zones.get(hex_)
     if found is None:
-        found = [foe for foe, zone in fields(p) if hex_ in zone]
+        found = []
+        for foe, zone in fields(p):
+            if hex_ in zone:
+                found.append(foe)
         if p.s.smoke or p.s.herds:
             found = [foe for foe in found if foe.hex == hex_ or not is_veiled(p.s, foe.hex, hex_)]
         p.scene.zones[hex_] = found
@@ -298,7 +306,8 @@ def aim(p: Plan, attacker: Unit, target: Unit, long: bool, group: bool = False) 
 
 def farthest_shot(p: Plan, attacker: Unit, long: bool) -> int:
     """§5.2a §B5.3a As far as it attacks at all: its range, or twice as far if the order says so; §6.0c of a suspect."""
-    return (RE_RANGE if attacker.kind.suspect else range_of(p.s, attacker, p.eyes)) * (2 if long else 1)
+    normal = RE_RANGE if attacker.kind.suspect else range_of(p.s, attacker, p.eyes)
+    return 2 * normal if long else normal
 
 
 def supported(aimed: Aimed, helpers: int) -> Aimed:
@@ -374,9 +383,11 @@ def aim_of_suspect(p: Plan, suspect: Unit, target: Unit, long: bool) -> Aimed | 
         return "sight"
     if ai_in(p, target.hex):
         return "own"
-    found = Aimed(FIRE, "", None, 0, UNKNOWN_COST)
-    p.shots[suspect.id, target.id] = found
-    return found
+    p.shots[suspect.id, target.id] = OF_SUSPECT
+    return OF_SUSPECT
+
+
+OF_SUSPECT: Final = Aimed(FIRE, "", None, 0, UNKNOWN_COST)
 
 
 def rating(p: Plan, ai: str, target: str) -> int:

@@ -100,8 +100,16 @@ TESTS: Final[Mapping[str, Callable[[Plan, Unit, str], bool]]] = {
 
 def meeting(p: Plan, units: list[Unit], requires: Iterable[Requirement]) -> list[Unit]:
     """§G1 Those that meet all of them; §5.0l the line of sight is a matter of pairs and is looked at there."""
-    for requirement in requires:
-        if requirement != IN_LOS:
-            test = TESTS[requirement.name]
-            units = [unit for unit in units if test(p, unit, requirement.value)]
+    for name, value in requires:
+        if name != grammar.IN_LOS and units:
+            units = passing(p, units, TESTS[name], value)
     return units
+
+
+def passing(p: Plan, units: Iterable[Unit], test: Callable[[Plan, Unit, str], bool], value: str) -> list[Unit]:
+    """Those of them that pass one test."""
+    found: list[Unit] = []
+    for unit in units:
+        if test(p, unit, value):
+            found.append(unit)
+    return found

@@ -32,6 +32,8 @@ def choose_path(p: Plan, unit: Unit, going: Going, why: list[Line] | None, table
 
 def path_to(p: Plan, hex_: str, why: list[Line] | None) -> Asking[list[str]]:
     """Of several ways to a hex one is drawn (ruling R48)."""
+    if why is None and len(p.ways[hex_].paths) == 1:
+        return list(p.ways[hex_].paths[0])
     paths = [" ".join(path) for path in p.ways[hex_].paths]
     path: str = yield from settle(p, "ai_path", paths, (), "5.11d", why)
     return path.split(" ")

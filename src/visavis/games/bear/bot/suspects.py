@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from visavis.games.bear.board import straight_on
 from visavis.games.bear.bot.actions import face, reasons
-from visavis.games.bear.bot.deck import doctrine_of, turn_card
+from visavis.games.bear.bot.deck import card_of, doctrine_of, turn_card
 from visavis.games.bear.bot.plan import Plan
 from visavis.games.bear.bot.solo_data import MINES, NO_ENEMY
 from visavis.games.bear.bot.tables import REVEALED
@@ -53,8 +53,13 @@ def is_seen_through(s: Battle, suspect: Unit, units: Sequence[Unit]) -> bool:
 def watch_suspects(s: Battle) -> Step | None:
     """§6.1e After every move, placement, removal and change of smoke: whoever has been seen through is revealed."""
     bot = s.bot
-    suspects = [unit for unit in s.units.values() if unit.side == bot and unit.kind.suspect and unit.hex]
-    units = visible_enemies(s, s.bot) if suspects else []
+    suspects: list[Unit] = []
+    for unit in s.units.values():
+        if unit.side == bot and unit.kind.suspect and unit.hex:
+            suspects.append(unit)
+    if not suspects:
+        return None
+    units = visible_enemies(s, bot)
     seen = [unit for unit in suspects if is_seen_through(s, unit, units)]
     return reveal_nearest(s, seen) if seen else None
 
@@ -72,7 +77,8 @@ def nearest_to_units(s: Battle, hexes: Sequence[str]) -> list[str]:
     """Those of these hexes that are nearest to a unit Athena sees."""
     units = [unit.hex for unit in visible_enemies(s, s.bot)]
     apart = [min([s.board.distance[hex_][unit] for unit in units], default=0) for hex_ in hexes]
-    return [hex_ for hex_, away in zip(hexes, apart, strict=True) if away == min(apart)]
+    nearest = min(apart, default=0)
+    return [hex_ for hex_, away in zip(hexes, apart, strict=True) if away == nearest]
 
 
 def reveal_suspect(s: Battle, id_: str) -> Asking[bool]:
@@ -214,7 +220,7 @@ def may_stand(s: Battle, hex_: str) -> bool:
 def hex_of_card(s: Battle) -> Asking[str]:
     """§2.3e The hex printed on the next order card that can be used; the cards are discarded."""
     for _ in doctrine_of(s).cards:
-        card = yield from turn_card(s, "placing_card", "2.3e")
+        card = card_of(s, (yield from turn_card(s, "placing_card", "2.3e")))
         s.order_discards.append(card.number)
         s.tell("placing_card", card.number, card.hex)
         if card.hex in s.board.hexes and may_stand(s, card.hex):

@@ -170,13 +170,16 @@ def is_ahead(p: Plan, facing: str, hex_: str) -> bool:
     return p.unit is not None and p.s.board.arcs[p.unit.hex][hex_][FACING_OF[facing]]
 
 
+NONE_AHEAD: Final = [0] * len(DIRECTIONS)
+
+
 def how_many_ahead(p: Plan, facings: Sequence[str], hexes: Sequence[str]) -> list[int]:
     """By facing: how many of these hexes it would have in its arc."""
     if p.unit is None:
         return [0 for _ in facings]
     arcs = p.s.board.arcs[p.unit.hex]
-    seen = [arcs[hex_] for hex_ in hexes]
-    return [sum([arc[n] for arc in seen]) for n in [FACING_OF[facing] for facing in facings]]
+    ahead = list(map(sum, zip(*[arcs[hex_] for hex_ in hexes], strict=True))) or NONE_AHEAD
+    return [ahead[FACING_OF[facing]] for facing in facings]
 
 
 def with_some(facings: Sequence[str], ahead: Sequence[int]) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from visavis.games.bear.bot import grammar
 from visavis.games.bear.bot.cards import Card
 from visavis.games.bear.bot.conditions import arriving, counters_left, fresh_ai, fresh_units
-from visavis.games.bear.bot.contact import touching
-from visavis.games.bear.bot.deck import doctrine_of, reshuffle, turn_card
+from visavis.games.bear.bot.contact import idle_lines
+from visavis.games.bear.bot.deck import card_of, doctrine_of, reshuffle, turn_card
 from visavis.games.bear.bot.doctrine import Doctrine
 from visavis.games.bear.bot.events import end_round_now, watch_elimination
 from visavis.games.bear.bot.grammar import Action, Order, parse
@@ -23,7 +23,6 @@ from visavis.kernel.choice import Asking, Step
 from visavis.kernel.kept import kept
 
 PASS_CHECK: Final = "pass_check"
-CONTACT: Final = (grammar.CLOSE_COMBAT, grammar.SHORT_RANGE)
 PASS_IF_FEWER: Final = parse(f"if {grammar.FEWER_FRESH_AI}: {grammar.PASS}")  # what the check says, as an order
 
 
@@ -36,14 +35,17 @@ class Entry(NamedTuple):
     order: Order | None = None
 
 
-def ai_turn(s: Battle) -> None:
+def ai_turn(s: Battle) -> Step | None:
     """§4.0a §0.0c §L3 A card, the track and its events, the topmost order that can be executed, the check.
 
     §B9.9a §B4.12c Reinforcements of this round, and those for whom there was no room before, come first (ruling R59).
     """
     begin_turn(s, s.bot)
-    coming = (unit.id for unit in arriving(s) if unit.side == s.bot and not unit.aboard)
+    coming = [unit.id for unit in arriving(s) if unit.side == s.bot and not unit.aboard] if s.due else []
+    if not coming:
+        return order_card(s)
     s.then(*(("ai_enter", id_) for id_ in coming), ("order_card",))
+    return None
 
 
 def order_card(s: Battle, *entered: str) -> Step:
@@ -51,7 +53,7 @@ def order_card(s: Battle, *entered: str) -> Step:
 
     §2.4b The marker moves if no more counters are left than the card says; §2.4f then come the orders.
     """
-    card = yield from turn_card(s, "order_card", "2.2a")
+    card = card_of(s, (yield from turn_card(s, "order_card", "2.2a")))
     s.order = card.number
     s.tell("order_card", card.number, card.colour)
     if card.reshuffle:
@@ -74,7 +76,7 @@ def order_lines(s: Battle, start: int) -> Step:
     doctrine = doctrine_of(s)
     lines, command = lines_of(doctrine, s.order), doctrine.cards[s.order].is_command
     scene = Scene(s)
-    idle = [line for line in CONTACT if not touching(scene, line)] if s.told is None else ()
+    idle = idle_lines(scene) if s.told is None else ()
     for n in range(start, len(lines)):
         entry = lines[n]
         if entry.line in idle:

@@ -30,7 +30,7 @@ from visavis.games.bear.rules.shooting import (
     why_not_there,
     why_out_of_reach,
 )
-from visavis.games.bear.rules.sight import in_arc
+from visavis.games.bear.rules.sight import in_arc, printed_zone
 from visavis.games.bear.sheets import FIRE, FLAME, INDIRECT
 from visavis.games.bear.state import (
     HASTY,
@@ -45,6 +45,7 @@ from visavis.games.bear.state import (
     marker_of,
     seen_enemy_in,
     units_at,
+    visible_enemies,
 )
 from visavis.kernel.choice import Asking, Choice, Step
 from visavis.kernel.game import Item
@@ -53,6 +54,7 @@ FORT: Final = "fort"  # the fortification of the hex, among the targets
 HERD: Final = "herd"  # §9.0a the refugees or cattle there
 THINGS: Final = (FORT, HERD)
 RECON_NUMBER: Final = 6  # §B11.7a
+DIRECT: Final = (FIRE,)  # the weapons of a counter that only fires by eye
 
 
 class Attack(NamedTuple):
@@ -101,21 +103,27 @@ def targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:
 
 
 def places_in_reach(s: Battle, unit: Unit) -> list[str]:
-    """§B5.3a Those of the places with targets that are not too far away for any weapon."""
+    """§B5.3a Those of the places with targets that are not too far away for any weapon; §B5.0a in the field of fire."""
+    places = places_with_targets(s, unit)
+    if unit.kind.modes == DIRECT:
+        field = printed_zone(s, unit, TRUTH).whole
+        return [hex_ for hex_ in places if hex_ in field]
     away, most = s.board.distance[unit.hex], max(FLAME_RANGE, reach(s, unit, FIRE, TRUTH))
-    return [hex_ for hex_ in places_with_targets(s, unit) if away[hex_] <= most]
+    return [hex_ for hex_ in places if away[hex_] <= most]
 
 
 def places_with_targets(s: Battle, unit: Unit) -> list[str]:
     """§B6.0a Where there is anything to attack, §B6.10a in close combat nowhere else; whether or not it can."""
     if in_close_combat(s, unit):
         return [unit.hex]
-    places = [other.hex for other in s.units.values() if other.side != unit.side and other.hex and not other.hidden]
-    if s.forts:
-        places += [hex_ for hex_, fort in s.forts.items() if fort.kind != HASTY and not fort.hidden]
-    if s.herds:
-        places += s.herds
-    return [hex_ for hex_ in dict.fromkeys(places) if hex_ != unit.hex]
+    places = {foe.hex: None for foe in visible_enemies(s, unit.side)}
+    for hex_, fort in s.forts.items():
+        if fort.kind != HASTY and not fort.hidden:
+            places[hex_] = None
+    for hex_ in s.herds:
+        places[hex_] = None
+    places.pop(unit.hex, None)
+    return list(places)
 
 
 def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
@@ -125,10 +133,13 @@ def ways(s: Battle, unit: Unit, hex_: str, purse: Purse) -> list[str]:
 
 def ways_into(s: Battle, unit: Unit, hex_: str, purse: Purse, modes: Sequence[str]) -> list[str]:
     """The same, of the modes in which it can attack at all."""
-    found = [mode for mode in modes if not why_not_there(s, unit, hex_, mode, TRUTH)]
-    if found and purse is not None:
-        found = [mode for mode in found if cost_of_attack(s, unit, hex_, mode) <= purse]
-    return [mode for mode in found if any_target(s, unit, hex_, mode)] if found else found
+    found: list[str] = []
+    for mode in modes:
+        if not why_not_there(s, unit, hex_, mode, TRUTH):
+            if purse is None or cost_of_attack(s, unit, hex_, mode) <= purse:
+                if any_target(s, unit, hex_, mode):
+                    found.append(mode)
+    return found
 
 
 def why_not_attack(s: Battle, unit: Unit, hex_: str, purse: Purse) -> str:
@@ -313,19 +324,18 @@ def shoot(s: Battle, *fields: Any) -> Step:
     """
     attack, rest = read_attack(fields)
     unit = s.units.get(attack.unit)
-    alive = [other for other in rest if other in THINGS or other in s.units]
+    alive = [other for other in rest if other in s.units or other in THINGS]
     if unit is None or not alive:
         return
-    units_left = [other for other in alive if other not in THINGS]
-    open_ = [other for other in units_left if s.units[other].cargo not in units_left] or alive[:1]
-    target = (
-        open_[0]
-        if unit.side == s.bot
-        else (yield from Choice(unit.side, "next_target", open_, "B6.9a", about_roll(s, attack)))
-    )
-    later = [other for other in alive if other != target]
-    if later:
-        s.then(attack._replace(relief=0).step("shoot", *later))
+    target = alive[0]
+    if len(alive) > 1:
+        open_ = [other for other in alive if other in s.units and s.units[other].cargo not in alive] or alive[:1]
+        target = (
+            open_[0]
+            if unit.side == s.bot
+            else (yield from Choice(unit.side, "next_target", open_, "B6.9a", about_roll(s, attack)))
+        )
+        s.then(attack._replace(relief=0).step("shoot", *[other for other in alive if other != target]))
     if target == FORT:
         yield from shoot_at_fort(s, attack)
     elif target == HERD:
@@ -440,7 +450,7 @@ def roll_at_herd(s: Battle, side: int, hex_: str, number: int, name: str, about:
 
 
 def may_recon(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return enemy(unit.side) != s.bot and any(True for _ in recon_targets(s, unit, purse))
+    return enemy(unit.side) != s.bot and next(recon_targets(s, unit, purse), None) is not None
 
 
 def recon_targets(s: Battle, unit: Unit, purse: Purse) -> Iterator[str]:

@@ -212,7 +212,10 @@ NOWHERE_TO_GO: Final[Mapping[str, int]] = {}
 
 def goes_by_the_map(s: Battle, unit: Unit) -> bool:
     """Whether neither the enemy nor a fortification nor the scenario can bar its way."""
-    if s.incursions or (s.forts and unit.kind.move_class == "wheeled"):
+    for side, hex_, _ in s.incursions:
+        if side != unit.side and hex_ == unit.hex:
+            return False
+    if s.forts and unit.kind.move_class == "wheeled" and not s.forts.keys().isdisjoint(s.board.hexes[unit.hex].around):
         return False
     for row in restrictions(s):  # noqa: SIM110 - asked very often, and a generator takes twice as long
         if row.unit == unit.id:
@@ -299,16 +302,17 @@ def drives(s: Battle, unit: Unit, firsts: Iterable[str]) -> dict[str, list[tuple
     """
     found: dict[str, list[tuple[str, ...]]] = {}
     for to in firsts:
-        extend(s, unit.in_hex(to), (to,), bonus_after(s, unit, to), found)
+        extend(s, unit, (to,), bonus_after(s, unit, to), found)
     return found
 
 
 def extend(s: Battle, unit: Unit, path: tuple[str, ...], symbols: str, found: dict[str, list[tuple[str, ...]]]) -> None:
     """All ways on from the end of a path, whatever the facing: the free pivot lets it face any hex."""
-    found.setdefault(unit.hex, []).append(path)
+    found.setdefault(path[-1], []).append(path)
     if not symbols:
         return
-    for to in s.board.hexes[unit.hex].around:
-        symbol = symbol_ahead(s, unit, to, symbols)
+    there = unit.in_hex(path[-1])
+    for to in s.board.hexes[there.hex].around:
+        symbol = symbol_ahead(s, there, to, symbols)
         if symbol:
-            extend(s, unit.in_hex(to), (*path, to), symbols.replace(symbol, "", 1), found)
+            extend(s, there, (*path, to), symbols.replace(symbol, "", 1), found)

@@ -84,7 +84,7 @@ def may_fire(s: Battle, unit: Unit) -> bool:
 def are_close(s: Battle, a: Unit, b: Unit) -> bool:
     """§B10.2a In the same or adjacent hexes; §B4.12a before the map, of the same reinforcements."""
     if a.hex and b.hex:
-        return near(s, a.hex, b.hex)
+        return s.board.distance[a.hex][b.hex] <= 1
     return not a.hex and not b.hex and a.arrival == b.arrival
 
 

@@ -85,8 +85,9 @@ def cost_of_hiding(s: Battle, unit: Unit) -> int:
 
 def unseen_by(s: Battle, hex_: str, side: int) -> bool:
     """Out of sight of every visible counter of a side."""
+    visible = s.board.visible[hex_]
     for other in s.units.values():
-        if other.side == side and other.hex and not other.hidden and can_see(s, other.hex, hex_):
+        if other.side == side and other.hex in visible and not other.hidden and can_see(s, other.hex, hex_):
             return False
     return True
 
@@ -157,7 +158,7 @@ def stays_hidden(s: Battle, unit: Unit, to: str) -> bool:
 def may_hide(s: Battle, unit: Unit, purse: Purse, company: Sequence[str] = ()) -> bool:
     if purse is not None and cost_of_hiding(s, unit) > purse:
         return False
-    return any(True for _ in find_hiding_places(s, unit, company))
+    return next(find_hiding_places(s, unit, company), None) is not None
 
 
 def hide(s: Battle, id_: str, free: int) -> Step:

@@ -132,7 +132,7 @@ def step_into(s: Battle, id_: str, to: str) -> Asking[None]:
     unit = s.units[id_]
     origin = unit.hex
     leave_fort(s, unit)
-    if any(s.units[other].side != unit.side for other in s.at.get(to, ())):
+    if to in s.at and any(s.units[other].side != unit.side for other in s.at[to]):
         s.incursions += ((unit.side, to, origin),)
     put_all(s, id_, to)
     yield from take_over(s, to)
@@ -297,11 +297,17 @@ def swivel(s: Battle, id_: str) -> Asking[None]:
 
 def ways_in(s: Battle, unit: Unit) -> tuple[str, ...]:
     """§B4.12a The entry hexes of its reinforcements."""
-    mission = s.board.mission
+    return all_ways_in(s.board).get(unit.arrival, ())
+
+
+@kept
+def all_ways_in(board: Board) -> Mapping[str, tuple[str, ...]]:
+    """The same by reinforcements."""
+    mission = board.mission
     ways = {row.id: row.enter for row in mission.arrival}
     if mission.solo:
         ways |= {row.id: row.enter for row in mission.solo.reinforcement}
-    return ways.get(unit.arrival, ())
+    return ways
 
 
 def entry_hexes(s: Battle, unit: Unit) -> list[str]:

@@ -45,7 +45,7 @@ def within(purse: Purse, cost: int) -> bool:
 
 def mark_acting(s: Battle, crew: Sequence[str]) -> None:
     """§B2.6b §B10.1a Whoever acts will be stressed, whatever it cost."""
-    s.acted += tuple([id_ for id_ in crew if id_ not in s.acted])
+    s.acted = (*s.acted, *[id_ for id_ in crew if id_ not in s.acted]) if s.acted else tuple(crew)
 
 
 def commit(s: Battle, crew: Sequence[str], cost: int) -> int:
@@ -69,7 +69,7 @@ def pay(s: Battle, side: int, cost: int, *crew: str) -> Step:
 
     §B3.4a §3.3b Cost 0: no check. §3.0e Whoever is gone needs none.
     """
-    here = tuple([id_ for id_ in crew if id_ in s.units])
+    here = tuple(filter(s.units.__contains__, crew))
     if not cost or not here:
         return
     left = commit(s, here, cost)

@@ -29,7 +29,7 @@ def first_round(s: Battle) -> None:
 def watch(s: Battle) -> None:
     """§L6 What is looked at after everything that moves, appears, turns or goes: markers, hidden and doomed units."""
     watch_control(s)
-    for unit in [unit for unit in s.units.values() if unit.hidden or unit.hit]:
+    for unit in list(s.units.values()):
         if unit.hidden and unit.hex and is_found(s, unit):
             s.then(("reveal", unit.id))
         elif (

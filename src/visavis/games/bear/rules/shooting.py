@@ -71,8 +71,10 @@ class Shot(NamedTuple):
 
     def helped(self, supporters: int, aim: int = 0) -> Shot:
         """§B10.7a One more for each supporter; card 11."""
+        if not supporters and not aim:
+            return self
         more = [part for part in (("support", supporters), ("aim", aim)) if part[1]]
-        return self._replace(attack=(*self.attack, *more)) if more else self
+        return self._replace(attack=(*self.attack, *more))
 
 
 def total(parts: Iterable[Part]) -> int:

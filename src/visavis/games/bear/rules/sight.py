@@ -138,7 +138,7 @@ def field_of_fire(board: Board, hex_: str, facing: int, nearest: int, farthest: 
 
 def among_refugees(s: Battle, *hexes: str) -> bool:
     """§9.0d Refugees in one of these hexes."""
-    return any(s.herds.get(hex_) == REFUGEES for hex_ in hexes)
+    return bool(s.herds) and any(s.herds.get(hex_) == REFUGEES for hex_ in hexes)
 
 
 def conceals(s: Battle, hex_: str) -> bool:

@@ -117,7 +117,7 @@ def can_lay(s: Battle, unit: Unit, hex_: str, mode: str, purse: Purse, spotting:
 
 
 def may_lay_smoke(s: Battle, unit: Unit, purse: Purse) -> bool:
-    return unit.kind.smoke and any(True for _ in smoke_hexes(s, unit, purse))
+    return unit.kind.smoke and next(smoke_hexes(s, unit, purse), None) is not None
 
 
 def lay_smoke(s: Battle, id_: str, free: int) -> Step:

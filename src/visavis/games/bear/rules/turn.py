@@ -81,19 +81,23 @@ def begin_turn(s: Battle, side: int) -> None:
     s.tell("turn", s.round, side)
 
 
-def turn(s: Battle, side: int) -> None:
+def turn(s: Battle, side: int) -> Step:
     """§B2.0a §L2 One action of one unit or group, or a pass."""
     begin_turn(s, side)
-    s.then(("choose_unit", side))
+    return choose_unit(s, side)
 
 
 def choose_unit(s: Battle, side: int) -> Step:
     """§B2.1a Who acts; before that perhaps a bonus card, or a hidden unit shows itself, or no more questions."""
-    own = [unit for unit in s.units.values() if unit.side == side]
-    able = [unit.id for unit in own if not why_not_act(s, unit)]
+    able, hidden = [], []
+    for unit in s.units.values():
+        if unit.side == side:
+            if not why_not_act(s, unit):
+                able.append(unit.id)
+            if unit.hidden and unit.hex:
+                hidden.append(SHOW + unit.id)
     groups = [GROUP] if len(able) > 1 and any_group(s, side) else []
     bonus = [CARD + SCOUTS] if offered(s, side, SCOUTS) else []
-    hidden = [SHOW + unit.id for unit in own if unit.hidden and unit.hex]
     something = [*able, *groups, *bonus, *hidden]
     quiet = [HUSH] if something and may_hush(s, side) else []
     doubts = [DOUBT_AGAIN] if s.trusting else []
@@ -158,11 +162,14 @@ def actions_of(s: Battle, unit: Unit, free: int) -> list[str]:
     if marker_of(s, unit).only_rally:
         found = [RALLY] if may_try_to_rally(s, unit, purse) else []
     else:
-        found = [name for name, may in ACTIONS if may(s, unit, purse)]
-        found += [name for name, may in TOGETHER if may(s, unit, free)]
-    if free:
-        return found
-    return [*found, *playable(s, unit)]
+        found = []
+        for name, may in ACTIONS:
+            if may(s, unit, purse):
+                found.append(name)
+        for name, may_together in TOGETHER:
+            if may_together(s, unit, free):
+                found.append(name)
+    return found if free or not s.hands[unit.side] else [*found, *playable(s, unit)]
 
 
 def stall(s: Battle, id_: str, free: int) -> None:
@@ -183,12 +190,20 @@ def pass_turn(s: Battle, side: int) -> None:
     s.then(("end_round",) if s.passes >= 2 else turn_of(s, enemy(side)))
 
 
-def end_turn(s: Battle, side: int) -> Step:
+def end_turn(s: Battle, side: int) -> Step | None:
     """§B2.6a §B2.6c Who acted now is stressed in the next turn of its side, and nobody else."""
     s.passes = 0
-    s.stressed[side] = tuple([id_ for id_ in s.acted if id_ in s.units])
+    s.stressed[side] = tuple(filter(s.units.__contains__, s.acted))
     s.acted = ()
-    again = is_asked(s, side, SWIFT) and (yield from swift(s, side))
+    if is_asked(s, side, SWIFT):
+        return perhaps_again(s, side)
+    s.then(turn_of(s, enemy(side)))
+    return None
+
+
+def perhaps_again(s: Battle, side: int) -> Step:
+    """Card 12, if it is played."""
+    again = yield from swift(s, side)
     s.then(turn_of(s, side if again else enemy(side)))
 
 

@@ -22,7 +22,10 @@ def bomb_actions(s: Race, nation: Nation, supply: Supply) -> list[str]:
 
     §14.25 A test token is no bomb.
     """
-    found = [f"{BUILD} {bomb}" for bomb in nation.hand if may_build(s, nation, supply, bomb)]
+    found: list[str] = []
+    for bomb in nation.hand:
+        if not why_not_build(s, nation, supply, bomb):
+            found.append(f"{BUILD} {bomb}")
     if not nation.bombs:
         return found
     if nation.token == NO_TOKEN:  # §14.10

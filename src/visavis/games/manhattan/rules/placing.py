@@ -63,8 +63,11 @@ def supply_of(nation: Nation) -> Supply:
 
 def enterable(s: Race, nation: Nation, supply: Supply) -> list[str]:
     """§5.3 §5.10 The spaces he can go to, use or no use: those without a reason why not."""
-    able = [space for space in crewed(s.board, supply) if not space.pay or can_pay(nation, space)]
-    return [space.id for space in able if not why_barred(s, space)]
+    found: list[str] = []
+    for space in crewed(s.board, supply):
+        if not why_barred(s, space) and (not space.pay or can_pay(nation, space)):
+            found.append(space.id)
+    return found
 
 
 @kept

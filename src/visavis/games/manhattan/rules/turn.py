@@ -114,7 +114,7 @@ def actions(s: Race) -> list[str]:
     if owes:
         return [*places, *bombs, *talking(s, supply)]  # §9.21
     found = [*back, *places, *bombs]
-    if not DECLINED_ANYWAY.issuperset(places):
+    if any_declinable(places):
         found.append(OCCUPY)
     found += talking(s, supply)
     if s.placed:
@@ -145,8 +145,9 @@ def buildings(s: Race, nation: Nation, supply: Supply, owes: bool) -> list[str]:
     if owes:
         return found
     for seat in (s.seat, *clockwise(s, s.seat)) if s.access else (s.seat,):
-        sites = s.nation[seat].buildings.items()
-        found += [f"{BUILDING} {card}" for card, site in sites if not why_not_man(s, nation, supply, card, site)]
+        for card, site in s.nation[seat].buildings.items():
+            if not why_not_man(s, nation, supply, card, site):
+                found.append(f"{BUILDING} {card}")
     return found
 
 
@@ -168,6 +169,13 @@ def talking(s: Race, supply: Supply) -> list[str]:
 def is_declinable(place: str) -> bool:
     """§5.8 §13.11 Where one may stand without using the action, which is not built into the action (ruling R25)."""
     return place not in DECLINED_ANYWAY
+
+
+def any_declinable(places: list[str]) -> bool:
+    for place in places:  # noqa: SIM110 - asked for every turn, and the first place most often decides
+        if is_declinable(place):
+            return True
+    return False
 
 
 def worth_declining(s: Race, options: list[str]) -> list[str]:
