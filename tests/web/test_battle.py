@@ -53,6 +53,7 @@ def test_a_whole_game_against_athena_is_played_through_the_page(house: House, gu
     assert person.turn == "over"
     person.expects(".status.final").to_contain_text(re.compile("won|win|nobody", re.IGNORECASE))
     assert person.page.locator(".lane .here").count() == 1
+    person.expects(".result .sources .margin").to_have_text(re.compile(r"ahead: \d+ − \d+ = \d+"))
 
 
 def test_two_browsers_fight_and_what_is_hidden_never_comes_over_the_line(house: House, guest: Guest) -> None:

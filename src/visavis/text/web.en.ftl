@@ -113,6 +113,7 @@ web-cities = %n city|%n cities
 web-account = Final account
 web-sources-points = Points by source
 web-sources-cities = Cities by source
+web-sources-margin = %who ahead: %got − %other = %points
 web-turning-points = Turning points
 web-turning = %who: +%n, %what (%stands)
 web-turning-leads = %who: +%n, %what (%stands), takes the lead

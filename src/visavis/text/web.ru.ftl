@@ -113,6 +113,7 @@ web-cities = %n город|%n города|%n городов
 web-account = Итоговый лист
 web-sources-points = За что очки
 web-sources-cities = Откуда города
+web-sources-margin = %who впереди: %got − %other = %points
 web-turning-points = Переломные моменты
 web-turning = %who: +%n, %what (%stands)
 web-turning-leads = %who: +%n, %what (%stands), выход вперёд

@@ -932,8 +932,10 @@ event-suspect-gone = { $hex }: { $token ->
 
 ## The screen
 
+source-start = The marker at the start
 source-control = Hexes taken
 source-destroyed = Units destroyed
+source-left = Units led off the map
 source-round-over = Hexes held at the end of a round
 
 status-setup = Setting up

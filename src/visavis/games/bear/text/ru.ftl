@@ -1191,8 +1191,10 @@ event-suspect-gone = { $hex }: { $token ->
 
 ## Экран
 
+source-start = Маркер в начале боя
 source-control = Взятые гексы
 source-destroyed = Уничтоженные фишки
+source-left = Фишки, ушедшие с карты
 source-round-over = Гексы, удержанные к концу раунда
 
 status-setup = Подготовка к игре

@@ -61,7 +61,7 @@
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string, unit: string,
  *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean,
- *   sources: Array<{seat: number, title: string, points: number}>, hands: Array<{seat: number, titles: string[]}>,
+ *   sources: Array<{seat: number, title: string, points: number}>, margin: number|null, hands: Array<{seat: number, titles: string[]}>,
  *   turns: Array<{n: number, seat: number, points: number, title: string, standing: number[], leads: boolean}>}} Ended
  * @typedef {{answer: Answer, title: string, lights: string[], tries: number, chance: number, low: number, high: number,
  *   lacks: string, follows: string[]}} Hinted
