@@ -570,6 +570,7 @@ ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or sto
 ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.
     .answer = strategic advantage — { $answer }
 ask-leftover = You have won { CASE($theatre, "the") }. Each free space left there is applied once, in the order you like: which is next?
+    .answer = space left over — { $answer }
 ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
     .answer = opens { $answer }
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.
