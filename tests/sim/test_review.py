@@ -120,7 +120,7 @@ def told_of(question: str, code: str = "en", game: str = "blitzkrieg", **about: 
 
 
 def test_a_mistake_does_not_explain_the_question_again() -> None:
-    """Where the answer tells it by itself the question is left out, else it stands there once, without its explanation."""
+    """Where the answer tells it by itself the question is left out, else its first sentence stands there once."""
     assert told_of("ask-place")[0] == "Axis lost 10 games of a hundred."
     assert "Place" not in " ".join(told_of("ask-place"))
     about = {"from": Text("theatre-SA"), "n": 1}

@@ -202,3 +202,13 @@ def test_whoever_goes_somewhere_confirms_it_whether_mines_lie_there_or_not() -> 
     for forts in (nowhere, {"H08": Fort("mines", 1, hidden=True)}):
         table = play(battle("A german-pioneers H09 N", "S soviet-rifles-41 R01 N", forts=forts), "A", "move")
         assert is_final(table, party, (0,), 0, "H08")
+
+
+def test_a_member_of_a_group_that_turns_or_stays_confirms_nothing() -> None:
+    """§B17.10a Only where somebody goes may mines lie; where one stands they are known."""
+    party, nowhere = Party((HUMAN, HUMAN)), dict[str, Fort]()
+    for forts in (nowhere, {"H08": Fort("mines", 1, hidden=True)}):
+        pair = ("A german-rifles-41 H09 N", "B german-rifles-41 H09 N", "S soviet-rifles-41 R01 N")
+        table = play(battle(*pair, forts=forts), "group", "A", "move")
+        final = {answer: is_final(table, party, (0,), 0, answer) for answer in ("H08", "pivot", "stay")}
+        assert final == {"H08": True, "pivot": False, "stay": False}
