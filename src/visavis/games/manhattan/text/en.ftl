@@ -602,6 +602,12 @@ barred-whole = it is not damaged
 barred-misfit = what is wanted here: { $what }
 barred-at-work = at work until you retrieve
 barred-promise = not possible in this promise
+wanted-market = a building of the market is asked for
+wanted-draft = a card of those that go round is asked for
+wanted-target = the target of an air strike is asked for, a plane or a building
+wanted-damaged = a damaged building of yours is asked for
+wanted-worker = who goes is asked for
+wanted-player = one of the players is asked for
 cannot-go = { $place }: not now, { $why }
 slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
