@@ -147,6 +147,7 @@ web-unmoves = To put your table right again
 web-die-shows = Die %n: %shown
 web-find-key = Find by name or number
 web-moves-done = Done
+web-abilities = What the tokens can do
 web-set-up = How to lay out the box
 web-other-pieces = Something else
 web-curtain = Pass the device to: %who

@@ -147,6 +147,7 @@ web-unmoves = Чтобы вернуть стол как было
 web-die-shows = Кубик %n: %shown
 web-find-key = Найти по названию или номеру
 web-moves-done = Готово
+web-abilities = Что умеют фишки
 web-set-up = Как разложить коробку
 web-other-pieces = Что-то другое
 web-curtain = Передайте устройство: %who

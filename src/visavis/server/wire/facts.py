@@ -23,7 +23,7 @@ from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech, speech
 from visavis.text import rulebook
 from visavis.text.guide import guide_of
-from visavis.text.names import every_piece, names_of
+from visavis.text.names import every_piece, in_play, names_of
 
 Json = dict[str, Any]
 PAGE_WORD: Final = re.compile(r"^(web-[a-z0-9_-]+) =", re.MULTILINE)
@@ -131,8 +131,10 @@ def theme_json(game: str) -> Json:
 def game_words(table: Table[Any], say: Speech) -> Json:
     """The title, what the signs on the board mean, and every piece there is."""
     game = table.game.name
+    here = in_play(table, table.game.view(table, SPECTATOR))
     pieces = [
         {"answer": each.answer, "title": say.say(each.title), "kind": each.answer, "group": "token"}
+        | ({"help": say.if_known(names_of(game).ability.format(each.answer))} if each.answer in here else {})
         for each in every_piece(game)
     ]
     title, mode = say("game-title"), say.lang.scenario(table.game.scenario(table.header.scenario))
@@ -156,10 +158,15 @@ def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:
     places = table.game.view(table, SPECTATOR).places
     kinds, printed, says = {each.kind for each in places}, {each.symbol for each in places}, theme.file.says
     return [
-        *(sign("kind", each, say(says.kind.format(each))) for each in theme.colour.fill if each in kinds),
+        *(kind(each, theme, say) for each in theme.colour.fill if each in kinds),
         *(effect(table.game.name, each, theme, say) for each in theme.symbols if says.effect and each in printed),
         *(sign(each, each, say(key)) for each, key in says.legend.items()),
     ]
+
+
+def kind(each: str, theme: Theme, say: Speech) -> Json:
+    key = theme.file.says.kind.format(each)
+    return sign("kind", each, say(key)) | {"help": say.if_known(f"{key}-help")}
 
 
 def effect(game: str, symbol: str, theme: Theme, say: Speech) -> Json:

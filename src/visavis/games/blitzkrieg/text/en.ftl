@@ -242,8 +242,11 @@ inactive-unopened = This campaign is not open yet
 inactive-waiting = This row is not open yet: the one before it is filled first, and only a scientist comes here out of turn
 
 type-land = land
+type-land-help = for armies and air
 type-sea = sea
+type-sea-help = for navies and air
 type-both = land/sea
+type-both-help = for any token
 
 cell-name = { $side } +{ $cells }
 cell-centre = centre

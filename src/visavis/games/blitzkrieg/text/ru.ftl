@@ -314,8 +314,11 @@ inactive-unopened = Эта кампания ещё не открыта
 inactive-waiting = Ряд ещё не открыт: сначала заполняют предыдущий, вне очереди сюда попадёт только учёный
 
 type-land = наземная
+type-land-help = для армий и авиации
 type-sea = морская
+type-sea-help = для флота и авиации
 type-both = наземная/морская
+type-both-help = для любых фишек
 
 cell-name = { $side } +{ $cells }
     .gen = деления { $cells } { CASE($side, "gen") }

@@ -119,13 +119,13 @@ function pieceKey(app, option, kind) {
   return h(
     "button",
     { type: "button", class: "key", "data-key": `piece ${option.answer}`, onclick: () => app.answer(option.answer) },
-    picture(app, kind),
+    pieceOf(app, kind),
     h("span", {}, sentence(option.title)),
   );
 }
 
-/** @param {App} app @param {string} kind */
-function picture(app, kind) {
+/** Its picture, if it has one. @param {App} app @param {string} kind */
+export function pieceOf(app, kind) {
   const token = app.theme?.token[kind];
   if (!app.theme || (!token && !knows(kind))) return null; // it goes by its name
   if (!token) return icon(kind, "currentColor", "key-icon");

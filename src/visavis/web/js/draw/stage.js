@@ -171,7 +171,12 @@ function drawLegend(host, d, items, inside) {
     key: (item) => `${item.is} ${item.symbol}`,
     sign: (item) => item,
     make: (item) =>
-      h("li", { "data-title": item.title, "data-help": item.help || null }, swatch(item, d.theme), h("span", {}, item.title)),
+      h(
+        "li",
+        { "data-title": item.title, "data-help": item.help || null },
+        swatch(item, d.theme),
+        h("span", {}, item.title, item.help && !inside ? h("small", {}, ` — ${item.help}`) : null),
+      ),
     draw: () => {},
   });
   replace(host, inside ? list : h("details", {}, h("summary", {}, say("web-legend")), list));

@@ -47,7 +47,7 @@
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You
  * @typedef {{is: string, symbol: string, title: string, help?: string}} LegendItem
- * @typedef {{answer: Answer, title: string, kind: string, group: string}} Piece
+ * @typedef {{answer: Answer, title: string, kind: string, group: string, help?: string}} Piece
  * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption

@@ -6,6 +6,7 @@ import { rich } from "../page/richtext.js";
 import { PACES, confirms, pace, remember, tables } from "../page/settings.js";
 import { notifies, toast, wantNotices } from "../page/announce.js";
 import { play, sounds } from "../page/sound.js";
+import { pieceOf } from "../ask/keypad.js";
 import { savePicture, share } from "../table/share.js";
 import { nameOfSeat } from "../table/state.js";
 import { drawAnswers, ending, offering } from "../ask/endings.js";
@@ -27,12 +28,23 @@ export function drawTable(host, app) {
     facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
     ...(facts ? agreed(facts.options) : []),
     facts?.set_up.length ? setUp(facts.set_up) : null,
+    abilities(app),
     h("h3", {}, say("web-files")),
     files(app),
     h("h3", {}, say("web-habits")),
     habits(app),
     ...endings(app),
   );
+}
+
+/** What every piece of this game can do. @param {App} app */
+function abilities(app) {
+  const pieces = (app.state.game?.pieces ?? []).filter(({ help }) => help);
+  if (!pieces.length) return null;
+  const lines = pieces.map(({ kind, title, help }) =>
+    h("li", {}, pieceOf(app, kind), h("span", {}, h("b", {}, title), ` — ${help}`)),
+  );
+  return h("details", { class: "usual abilities" }, h("summary", {}, say("web-abilities")), h("ul", {}, ...lines));
 }
 
 /** @param {App} app */
