@@ -190,6 +190,22 @@ def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: 
     assert person.page.locator("#legend li:has-text('button with the')").count() == 2
 
 
+# Whoever is shown to act on somebody is seen together with him, if there is room, wherever the map stood before.
+SHOWN_TOGETHER = """async () => {
+  const { showThis } = await import('/static/js/ask/touch.js');
+  const map = document.querySelector('.map-window');
+  document.querySelector('.map-tools button').click();
+  const seen = map.getBoundingClientRect();
+  const left = (each) => each.getBoundingClientRect().left;
+  const hexes = [...document.querySelectorAll('.hex')];
+  const [one, other] = [0.3, 1].map((far) => hexes.find((each) => left(each) - left(hexes[0]) > far * seen.width));
+  map.scrollTo(0, 0);
+  showThis([other, one].map((each) => each.dataset.touch));
+  return [one, other].map((each) => each.getBoundingClientRect())
+    .map((at) => at.left >= seen.left - 1 && at.right <= seen.right + 1);
+}"""
+
+
 def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_aloud_once(
     house: House, guest: Guest
 ) -> None:
@@ -212,6 +228,7 @@ def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_
     person.page.click("#time [data-key=back]")
     person.expects(".news").to_be_hidden()
     person.expects(".signs .news-tip").to_have_count(0)
+    assert person.page.evaluate(SHOWN_TOGETHER) == [True, True]
 
 
 def test_a_mark_shows_where_somebody_fell_and_the_list_shows_it_again(house: House, guest: Guest) -> None:

@@ -268,7 +268,7 @@ card-held = { $card }
        *[other] , costs { $ap } AP
     }
 card-held-short = { $card }
-card-when-now = can be played now: choose whose action it is
+card-when-now = can be played now: choose who plays it in place of an action
 card-when-turn = played in one’s own turn instead of an action
 card-when-nobody = not now — it suits none of your counters
 card-when-bonus = you will be asked about it when it can be played
