@@ -155,6 +155,11 @@ def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(ho
     for asked in ("Which hex", f"What do Rifles {MINE} do?", "Who acts?"):
         person.page.keyboard.press("u")
         person.expects("#asked").to_contain_text(asked)
+        if asked == f"What do Rifles {MINE} do?":  # what was decided after that has been taken back
+            person.page.locator(f"[data-touch={OTHER}]").click()
+            person.expects("#asked").to_contain_text(f"What do Rifles {OTHER} do?")
+            person.page.locator(f"[data-touch={MINE}]").click()
+            person.expects("#asked").to_contain_text(asked)
     touch_on(person, MINE)
     person.page.keyboard.press("Escape")
     person.expects("#asked").to_contain_text("Who acts?")
