@@ -355,6 +355,19 @@ def test_the_map_is_large_the_numbers_are_on_one_line_and_nothing_is_clipped(hou
     person.expects("#info").to_be_visible()
     assert not person.page.locator("#prompt .warning").count()
     assert person.page.locator(f"[data-touch={MINE}] .counter-label").all_text_contents() == ["P1", "3/0", "12"]
+    assert person.page.evaluate(WAITING_BESIDE_A_FULL_HAND) == []
+
+
+# A unit that waits beside the map, and a hand of ten cards: which zone is narrower than what lies in it.
+WAITING_BESIDE_A_FULL_HAND = """() => {
+  const hand = document.querySelector('#tray .zone');
+  const [card] = hand.querySelectorAll('.piece');
+  const waiting = hand.cloneNode(true);
+  waiting.querySelector('.pieces').replaceChildren(card.cloneNode(true));
+  hand.before(waiting);
+  for (let n = 0; n < 9; n += 1) card.after(card.cloneNode(true));
+  return [waiting, hand].map((each) => each.scrollWidth - each.clientWidth).filter((missing) => missing > 1);
+}"""
 
 
 def test_the_order_card_is_read_line_by_line(house: House, guest: Guest) -> None:
