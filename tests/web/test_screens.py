@@ -120,7 +120,8 @@ OUT_OF_SIGHT = """() => {
 
 IDLE = """() => document.body.matches('.on-a-map')
   ? document.querySelector('.dock').getBoundingClientRect().top
-    - Math.max(...[...document.querySelectorAll('.stage > *')].map((each) => each.getBoundingClientRect().bottom)) : 0"""
+    - Math.max(...[...document.querySelectorAll('.stage > *')]
+      .map((each) => each.getBoundingClientRect().bottom)) : 0"""
 UNUSED = 75  # CSS pixels between a map with what follows it and what is asked: a question often takes as much more
 
 
