@@ -216,6 +216,7 @@ web-draw-decline = Decline the draw
 web-draw-withdraw = Take the offer back
 web-draw-offered-by = A draw is offered: %who.
 web-draw-offered = A draw is offered.
+web-draw-off = No draw: the game goes on.
 web-draw-waits = You have offered a draw. The offer stands until the next answer.
 web-invite = Invitations
 web-invite-help = Whoever opens an invitation first has that seat, and a link of their own; then it is used up. Keep your own link to yourself.
