@@ -123,6 +123,14 @@ def rules(game: str, code: str) -> list[Json]:
 
 
 @cache
+def abilities(game: str, code: str) -> Mapping[str, Json]:
+    """What every piece is called, and what it can do, by its code."""
+    say, ability = speech(code, game), names_of(game).ability
+    told = {str(each.answer): (each.title, ability.format(each.answer)) for each in every_piece(game)}
+    return {each: {"title": say.say(title), "does": say(key)} for each, (title, key) in told.items() if say.knows(key)}
+
+
+@cache
 def theme_json(game: str) -> Json:
     text = (files(f"visavis.games.{game}") / "art" / "theme.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -132,18 +140,13 @@ def game_words(table: Table[Any], say: Speech) -> Json:
     """The title, what the signs on the board mean, and every piece there is."""
     game = table.game.name
     here = in_play(table, table.game.view(table, SPECTATOR))
-    pieces = [
-        {"answer": each.answer, "title": say.say(each.title), "kind": each.answer, "group": "token"}
-        | ({"help": say.if_known(names_of(game).ability.format(each.answer))} if each.answer in here else {})
-        for each in every_piece(game)
-    ]
     title, mode = say("game-title"), say.lang.scenario(table.game.scenario(table.header.scenario))
     signs = legend(table, theme_of(game), say)
     return {
         "title": title,
         "scenario": mode,
         "legend": signs,
-        "pieces": pieces,
+        "able": [each for each in abilities(game, say.lang.code) if each in here],
         "guide": guide(say, table.header.scenario),
     }
 

@@ -47,8 +47,8 @@
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You
  * @typedef {{is: string, symbol: string, title: string, help?: string}} LegendItem
- * @typedef {{answer: Answer, title: string, kind: string, group: string, help?: string}} Piece
- * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
+ * @typedef {{title: string, does: string}} Ability
+ * @typedef {{title: string, scenario: string, legend: LegendItem[], able: string[],
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{title: string, own: boolean, moves: string[]}} Moves
