@@ -211,9 +211,9 @@ def positions(case: Case, seed: int, quiet: bool = False) -> Iterator[Table[Any]
     yield from steps(table, seed, case.stretch().answers)
 
 
-def to_the_end(case: Case, seed: int) -> Iterator[Table[Any]]:
+def to_the_end(case: Case, seed: int, quiet: bool = True) -> Iterator[Table[Any]]:
     """One table, at every position of a whole random game."""
-    table = new(case, quiet=True)
+    table = new(case, quiet)
     yield table
     yield from steps(table, seed, budget_of(case.game).end)
 

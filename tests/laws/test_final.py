@@ -46,7 +46,7 @@ def test_what_is_given_at_once_can_be_taken_back_and_what_is_confirmed_cannot(ca
             assert list(settle(after, party, {}, random.Random(1), Rolls())) == []
             back = undo(after, party, seats).n == len(table.entries)
             final = is_final(table, party, seats, choice.seat, answer)
-            assert final != back or (final and table.game.blind(table.state, choice)), (choice, answer)
+            assert final != back or (final and table.game.blind(table.state, choice, answer)), (choice, answer)
 
 
 def seen_at_once(table: Table[Any], seat: int, answer: Any) -> list[Any]:

@@ -9,8 +9,11 @@ import pytest
 from tests.server.host import SOLO, Server
 from visavis.compiled import BUILD
 from visavis.games import GAMES, load
+from visavis.kernel.table import Table
 from visavis.server.config import Config
 from visavis.server.http.guard import POLICY, accepted
+from visavis.server.wire.facts import game_words
+from visavis.server.wire.phrases import speech
 from visavis.text import LANGUAGES, rulebook
 
 
@@ -40,6 +43,19 @@ def test_the_rules_are_the_rulebook(server: Server, lang: str) -> None:
     assert [each["id"] for each in rules] == list(rulebook("blitzkrieg").paragraphs)
     assert all(each["title"] and each["text"] for each in rules)
     assert server.get("/api/rules/chess", 404)["error"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_pieces_can_do_is_said_by_their_codes(server: Server, lang: str) -> None:
+    """And a table names those that are in its game."""
+    told = server.get(f"/api/abilities/blitzkrieg?lang={lang}")
+    assert {"A1", "GOD", "SCI"} <= set(told)
+    assert all(each["title"] and each["does"] for each in told.values())
+    say = speech(lang, "blitzkrieg")
+    able = {name: game_words(Table.new(load("blitzkrieg"), name), say)["able"] for name in ("base", "nippon")}
+    assert "GOD" not in able["base"]
+    assert "GOD" in able["nippon"]
+    assert set(able["base"]) <= set(told)
 
 
 def test_art_is_served(server: Server) -> None:

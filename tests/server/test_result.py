@@ -5,7 +5,7 @@ from __future__ import annotations
 from visavis.company.party import Party
 from visavis.kernel.game import Result
 from visavis.kernel.view import SPECTATOR
-from visavis.server.wire.frames import Look, outcome, places_taken
+from visavis.server.wire.frames import Look, margin, outcome, places_taken
 from visavis.server.wire.phrases import speech
 
 PARTY = Party(("human", "open", "director"))
@@ -26,6 +26,13 @@ def test_whoever_has_equal_points_shares_a_place_and_a_winner_stands_first() -> 
 def test_where_only_one_side_counts_points_no_side_is_told_any() -> None:
     result = Result((1,), (0, 3), "", "", counted=False)
     assert [each["points"] for each in places_taken(result)] == [None, None]
+
+
+def test_where_only_one_side_counts_points_the_sheet_says_by_how_many_it_is_ahead() -> None:
+    """Of a table that was given up nothing is counted."""
+    assert margin(Result((1,), (0, 3), "", "", counted=False)) == 3
+    assert margin(Result((1,), (0, 0), "", "", counted=False)) is None
+    assert margin(ended(1)) is None
 
 
 def test_everybody_is_told_what_came_of_it_for_them() -> None:

@@ -18,6 +18,7 @@ from visavis.sim.judge import Judged, is_beyond_doubt, judge, together
 from visavis.sim.review import MISTAKE, Account, Effort, Review, passes, review
 from visavis.sim.throws import Throw, throws
 from visavis.sim.verdict import fortune_lines, mistake_lines
+from visavis.text import language
 from visavis.thinking import Budget, Considered
 
 
@@ -110,6 +111,25 @@ def test_what_was_expected_to_follow_a_mistake_is_told_with_the_better_answer() 
     assert keys[0] == "review-mistake"
     assert keys[1].startswith("review-given")
     assert keys[2].startswith("review-better")
+
+
+def told_of(question: str, code: str = "en", game: str = "blitzkrieg", **about: Any) -> list[str]:
+    """A mistake at a question, in words."""
+    wrong = Judged(0, 0, "a", "b", (0.6, 0.4), (0.5, 0.5), 10, Text(question, about), Text("yes"), Text("no"))
+    return [language(code, game).say(line) for line in mistake_lines(wrong, (Text("side-axis"), Text("side-red")))]
+
+
+def test_a_mistake_does_not_explain_the_question_again() -> None:
+    """Where the answer tells it by itself the question is left out, else its first sentence stands there once."""
+    assert told_of("ask-place")[0] == "Axis lost 10 games of a hundred."
+    assert "Place" not in " ".join(told_of("ask-place"))
+    about = {"from": Text("theatre-SA"), "n": 1}
+    assert told_of("ask-strategic", **about)[1].startswith("Given: strategic advantage — ")
+    assert "Its marker moves" not in " ".join(told_of("ask-strategic", **about))
+    said = told_of("ask-veteran-check", game="bear", face=2, cost=4)
+    assert said[0].endswith("asked “The spent check shows 2, no more than the 4 AP: the unit is spent”.")
+    assert "AP" not in " ".join(said[1:])
+    assert told_of("ask-place", "ru")[0].split() == ["Ось:", "потеряно", "10", "%", "шансов."]
 
 
 # Dice and draws

@@ -260,6 +260,10 @@ def said(typed: str, lang: str, picked: str = "") -> tuple[Meaning, list[str]]:
         ("navy 2 western europe 1.3", "en", "N2 WE1.3"),
         ("Navy 2 to Western Europe 1.3", "en", "N2 WE1.3"),
         ("western europe 1.3 navy 2", "en", "N2 WE1.3"),
+        ("n2 western europe 1.3", "en", "N2 WE1.3"),
+        ("navy 2 we1.3", "en", "N2 WE1.3"),
+        ("флот 2 WE1.3", "ru", "N2 WE1.3"),
+        ("а1 западная европа 1.3", "ru", "A1 WE1.3"),
         ("флот 2 западная европа 1.3", "ru", "N2 WE1.3"),
     ],
 )

@@ -44,6 +44,20 @@ def test_every_sign_on_the_screen_is_explained(game: str, scenario: str, code: s
         assert {sign for sign in signs if sign not in legend} == set()
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("scenario", ["base", "solo", "nippon"])
+def test_every_token_and_every_space_of_blitzkrieg_says_what_it_is_good_for(scenario: str, code: str) -> None:
+    """Not only its name: §6.2.1 where it may stand, §6.1.3 how far it moves the marker, what a special weapon does."""
+    lines = [
+        line.plain
+        for line in legend_lines(Table.new(load("blitzkrieg"), scenario), 0, language(code, "blitzkrieg"), 500)
+    ]
+    places = next(n for n, line in enumerate(lines) if re.search(r"(WE1\.2|SEA\.2)", line))
+    explained = [line for line in lines[places + 1 :] if line.startswith(" ")]
+    assert len(explained) > 35
+    assert [line for line in explained if ": " not in line] == []
+
+
 def test_the_legend_has_only_what_is_in_this_game() -> None:
     def letters(scenario: str) -> str:
         table = Table.new(load("bear"), scenario)

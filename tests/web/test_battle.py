@@ -53,6 +53,7 @@ def test_a_whole_game_against_athena_is_played_through_the_page(house: House, gu
     assert person.turn == "over"
     person.expects(".status.final").to_contain_text(re.compile("won|win|nobody", re.IGNORECASE))
     assert person.page.locator(".lane .here").count() == 1
+    person.expects(".result .sources .margin").to_have_text(re.compile(r"ahead: \d+ − \d+ = \d+"))
 
 
 def test_two_browsers_fight_and_what_is_hidden_never_comes_over_the_line(house: House, guest: Guest) -> None:
@@ -154,6 +155,11 @@ def test_another_counter_is_chosen_instead_and_cancel_goes_back_to_the_action(ho
     for asked in ("Which hex", f"What do Rifles {MINE} do?", "Who acts?"):
         person.page.keyboard.press("u")
         person.expects("#asked").to_contain_text(asked)
+        if asked == f"What do Rifles {MINE} do?":  # what was decided after that has been taken back
+            person.page.locator(f"[data-touch={OTHER}]").click()
+            person.expects("#asked").to_contain_text(f"What do Rifles {OTHER} do?")
+            person.page.locator(f"[data-touch={MINE}]").click()
+            person.expects("#asked").to_contain_text(asked)
     touch_on(person, MINE)
     person.page.keyboard.press("Escape")
     person.expects("#asked").to_contain_text("Who acts?")
@@ -189,6 +195,22 @@ def test_reach_and_sight_are_shown_on_demand_and_explained(house: House, guest: 
     assert person.page.locator("#legend li:has-text('button with the')").count() == 2
 
 
+# Whoever is shown to act on somebody is seen together with him, if there is room, wherever the map stood before.
+SHOWN_TOGETHER = """async () => {
+  const { showThis } = await import('/static/js/ask/touch.js');
+  const map = document.querySelector('.map-window');
+  document.querySelector('.map-tools button').click();
+  const seen = map.getBoundingClientRect();
+  const left = (each) => each.getBoundingClientRect().left;
+  const hexes = [...document.querySelectorAll('.hex')];
+  const [one, other] = [0.3, 1].map((far) => hexes.find((each) => left(each) - left(hexes[0]) > far * seen.width));
+  map.scrollTo(0, 0);
+  showThis([other, one].map((each) => each.dataset.touch));
+  return [one, other].map((each) => each.getBoundingClientRect())
+    .map((at) => at.left >= seen.left - 1 && at.right <= seen.right + 1);
+}"""
+
+
 def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_aloud_once(
     house: House, guest: Guest
 ) -> None:
@@ -211,6 +233,7 @@ def test_what_came_of_an_attack_is_told_beside_the_map_and_drawn_on_it_and_read_
     person.page.click("#time [data-key=back]")
     person.expects(".news").to_be_hidden()
     person.expects(".signs .news-tip").to_have_count(0)
+    assert person.page.evaluate(SHOWN_TOGETHER) == [True, True]
 
 
 def test_a_mark_shows_where_somebody_fell_and_the_list_shows_it_again(house: House, guest: Guest) -> None:
@@ -332,6 +355,19 @@ def test_the_map_is_large_the_numbers_are_on_one_line_and_nothing_is_clipped(hou
     person.expects("#info").to_be_visible()
     assert not person.page.locator("#prompt .warning").count()
     assert person.page.locator(f"[data-touch={MINE}] .counter-label").all_text_contents() == ["P1", "3/0", "12"]
+    assert person.page.evaluate(WAITING_BESIDE_A_FULL_HAND) == []
+
+
+# A unit that waits beside the map, and a hand of ten cards: which zone is narrower than what lies in it.
+WAITING_BESIDE_A_FULL_HAND = """() => {
+  const hand = document.querySelector('#tray .zone');
+  const [card] = hand.querySelectorAll('.piece');
+  const waiting = hand.cloneNode(true);
+  waiting.querySelector('.pieces').replaceChildren(card.cloneNode(true));
+  hand.before(waiting);
+  for (let n = 0; n < 9; n += 1) card.after(card.cloneNode(true));
+  return [waiting, hand].map((each) => each.scrollWidth - each.clientWidth).filter((missing) => missing > 1);
+}"""
 
 
 def test_the_order_card_is_read_line_by_line(house: House, guest: Guest) -> None:

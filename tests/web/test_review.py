@@ -114,6 +114,8 @@ def test_while_people_play_there_is_none(house: House, guest: Guest) -> None:
     person.expects("#page-review").not_to_be_visible()
     person.page.once("dialog", lambda asked: asked.accept())
     person.tab("table")
+    person.page.click(".abilities summary")
+    person.expects(".abilities li >> nth=20").to_contain_text("weapon")
     person.press(person.page.locator("[data-key=web-resign]"))
     person.page.wait_for_selector("body[data-turn=over]")
     person.press(person.page.locator("#prompt [data-key=review]"))

@@ -119,6 +119,13 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
+IDLE = """() => document.body.matches('.on-a-map')
+  ? document.querySelector('.dock').getBoundingClientRect().top
+    - Math.max(...[...document.querySelectorAll('.stage > *')]
+      .map((each) => each.getBoundingClientRect().bottom)) : 0"""
+UNUSED = 75  # CSS pixels between a map with what follows it and what is asked: a question often takes as much more
+
+
 def battle(house: House, scenario: str, *seats: str) -> str:
     made = house.make({"game": "bear", "scenario": scenario, "seats": seats, "lang": "en", "options": {}})
     return str(made["host"] if "open" not in seats else made["links"]["germans"])
@@ -179,6 +186,8 @@ def test_no_page_is_wider_than_its_window_no_print_smaller_than_twelve_and_what_
         assert person.page.evaluate(TOO_WIDE) == 0, size
         assert not person.page.evaluate(SMALL_PRINT, PRINT), size
         assert not person.page.evaluate(ON_A_NAME), size
+        if size in TABLETS:
+            assert person.page.evaluate(IDLE) < UNUSED, size
         if name in LONG and size not in UPRIGHT[:2]:
             expect_the_question_wherever_the_page_is_scrolled(person, size)
 

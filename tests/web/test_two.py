@@ -205,6 +205,8 @@ def test_names_and_an_offered_draw_are_seen_on_the_table_itself(house: House, gu
     allies.press(allies.page.locator(".offer [data-key=web-draw-decline]"))
     allies.expects(".offer").to_have_count(0)
     axis.expects("[data-key=web-draw-offer]").to_be_visible()
+    axis.expects(".toast").to_have_text("No draw: the game goes on.")
+    allies.expects(".toast").to_have_count(0)
 
 
 WHO_THINKS = """() => {

@@ -62,7 +62,7 @@ def is_final(table: Table[Any], party: Party, seats: Sequence[int], seat: int, a
     after.answer(answer, seat)
     if after.over or not all(asks_a_person(after, party, asked) for asked in after.waiting):
         return True
-    blind = choice is not None and not party.has_no_others and table.game.blind(table.state, choice)
+    blind = choice is not None and not party.has_no_others and table.game.blind(table.state, choice, answer)
     return blind or undo(after, party, seats).n != len(table.entries)
 
 

@@ -133,7 +133,7 @@ def nothing(s: S, choice: Choice[Any], answer: Any, seat: int) -> bool:
     return False
 
 
-def seen(s: S, choice: Choice[Any]) -> bool:
+def seen(s: S, choice: Choice[Any], answer: Any) -> bool:
     """Where nothing that a seat cannot see decides whether an answer of its can be taken back."""
     return False
 
@@ -212,7 +212,7 @@ class Game(Generic[S]):
     opponents: Mapping[str, Opponent[S]] = field(default_factory=dict)  # players of the game's own, by name
     known: Callable[[S, int], S] = all_of_it  # a state in which a seat finds only what it knows
     hides: Callable[[S, Choice[Any], Any, int], bool] = nothing  # whether a seat does not learn another's answer
-    blind: Callable[[S, Choice[Any]], bool] = seen  # whether what follows at once depends on what the seat cannot see
+    blind: Callable[[S, Choice[Any], Any], bool] = seen  # whether what follows an answer depends on what nobody sees
     cannot: Callable[[S, Choice[Any], Sequence[str]], Barrier | None] = unsaid  # why what was touched is no answer
     series: int = 1_000  # random games of each mode that are a long series: more of a short game
     snapshot_every: int = 4  # answers: a fork replays at most as many, and those of the running step

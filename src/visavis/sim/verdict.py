@@ -22,13 +22,23 @@ def signed(share: float) -> str:
 
 
 def mistake_lines(each: Judged, seats: Sequence[Text]) -> Iterator[Text]:
-    """Whose answer it was and what it cost, the better one, and what was expected to follow either."""
-    yield Text(
-        "review-mistake",
-        {"side": seats[each.seat], "asked": each.asked, "answer": each.given, "lost": percent(each.lost)},
-    )
-    yield branch("review-given", each.given, each.after[each.seat], each.tries, each.feared)
-    yield branch("review-better", each.better, each.before[each.seat], each.tries, each.hoped)
+    """Whose answer it was and what it cost, the better one, and what was expected to follow either.
+
+    The question is told with the answers if it has a form for that, else once, by what it is about.
+    """
+    side = seats[each.seat]
+    yield Text("review-mistake", {"side": side, "asked": answered(each, each.given), "lost": percent(each.lost)})
+    yield branch("review-given", told(each, each.given, side), each.after[each.seat], each.tries, each.feared)
+    yield branch("review-better", told(each, each.better, side), each.before[each.seat], each.tries, each.hoped)
+
+
+def answered(each: Judged, answer: Text) -> Text:
+    """The question, with an answer to it."""
+    return each.asked._replace(args={**each.asked.args, "answer": answer})
+
+
+def told(each: Judged, answer: Text, side: Text) -> Text:
+    return Text("review-answer", {"question": answered(each, answer), "side": side, "answer": answer})
 
 
 def branch(key: str, answer: Text, chance: float, tries: int, line: tuple[Text, ...]) -> Text:

@@ -248,7 +248,14 @@ review-luck = luck
 review-ended = at the end
 review-mistakes = The dearest mistakes
 review-no-mistakes = No answer cost as much as three hundredths of a win.
-review-mistake = { $side } lost { $lost } games of a hundred. { $asked }
+review-mistake = { TELLS($asked, $side) ->
+        [itself] { $side } lost { $lost } games of a hundred.
+       *[what] { $side } lost { $lost } games of a hundred, asked “{ ASKED($asked) }”.
+    }
+review-answer = { TELLS($question, $side) ->
+        [itself] { ANSWERED($question) }
+       *[what] { $answer }
+    }
 review-given = Given: { $answer }, { $chance }% to win.
 review-given-then = Given: { $answer }, { $chance }% to win. Expected then: { $steps }.
 review-better = Better: { $answer }, { $chance }% ({ $n } imagined games).

@@ -257,7 +257,14 @@ review-luck = удача
 review-ended = в конце
 review-mistakes = Самые дорогие ошибки
 review-no-mistakes = Ни один ответ не стоил и трёх сотых победы.
-review-mistake = { $side }: потеряно { $lost } % шансов. { $asked }
+review-mistake = { TELLS($asked, $side) ->
+        [itself] { $side }: потеряно { $lost } % шансов.
+       *[what] { $side }: потеряно { $lost } % шансов на вопросе «{ ASKED($asked) }».
+    }
+review-answer = { TELLS($question, $side) ->
+        [itself] { ANSWERED($question) }
+       *[what] { $answer }
+    }
 review-given = Дано: { $answer }, шансы { $chance } %.
 review-given-then = Дано: { $answer }, шансы { $chance } %. Дальше ожидалось: { $steps }.
 review-better = Лучше: { $answer }, { $chance } % (воображаемых партий: { $n }).

@@ -196,9 +196,27 @@ def test_only_its_own_side_hears_of_a_hidden_unit() -> None:
 
 
 def test_whoever_goes_somewhere_confirms_it_whether_mines_lie_there_or_not() -> None:
-    """§B17.10a What could tell of mines that hide: that a move cannot be taken back is said of every move."""
+    """§B17.10a What could tell of mines that hide: that a move cannot be taken back is said of every move.
+
+    Where the enemy has nothing out of sight, which is no secret, a move is taken back like anything else.
+    """
     party = Party((HUMAN, HUMAN))
-    nowhere: dict[str, Fort] = {}
-    for forts in (nowhere, {"H08": Fort("mines", 1, hidden=True)}):
-        table = play(battle("A german-pioneers H09 N", "S soviet-rifles-41 R01 N", forts=forts), "A", "move")
-        assert is_final(table, party, (0,), 0, "H08")
+    pair = ("A german-pioneers H09 N", "S soviet-rifles-41 R01 N")
+    for hex_ in ("H08", "B02"):
+        mined = play(battle(*pair, forts={hex_: Fort("mines", 1, hidden=True)}), "A", "move")
+        assert is_final(mined, party, (0,), 0, "H08")
+    watched = play(battle(*pair, "T soviet-rifles-41 R12 N hidden"), "A", "move")
+    assert is_final(watched, party, (0,), 0, "H08")
+    for forts in ({}, {"H08": Fort("mines", 1)}, {"H08": Fort("mines", 0, hidden=True)}):
+        assert not is_final(play(battle(*pair, forts=forts), "A", "move"), party, (0,), 0, "H08")
+
+
+def test_a_member_of_a_group_that_turns_or_stays_confirms_nothing() -> None:
+    """§B17.10a Only where somebody goes may mines lie; where one stands they are known."""
+    party = Party((HUMAN, HUMAN))
+    for hex_ in ("H08", "B02"):
+        forts = {hex_: Fort("mines", 1, hidden=True)}
+        pair = ("A german-rifles-41 H09 N", "B german-rifles-41 H09 N", "S soviet-rifles-41 R01 N")
+        table = play(battle(*pair, forts=forts), "group", "A", "move")
+        final = {answer: is_final(table, party, (0,), 0, answer) for answer in ("H08", "pivot", "stay")}
+        assert final == {"H08": True, "pivot": False, "stay": False}

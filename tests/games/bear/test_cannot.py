@@ -289,7 +289,7 @@ def test_a_passenger_is_fired_at_before_its_vehicle() -> None:
     table = play(chosen(*units, "U soviet-rifles-41 L05 S", "Q soviet-nkvd B01 N"), "attack")
     assert asked(table) == "next_target"
     assert why(table, "V") == ("bar-passenger", "B15.11a")
-    assert why(table, "Q") == ("bar-elsewhere", "B6.9a")
+    assert why(table, "Q") == why(table, "B02") == ("bar-elsewhere", "B6.9a")
     assert why(table, "T") == why(table, "U") == ("", "")
     again = battle(*units, "U soviet-rifles-41 L05 S", "W soviet-nkvd L05 S", agenda=[("act", "R", 0)])
     play(again, "attack", "U", (1, 1))
@@ -459,6 +459,7 @@ def test_who_belongs_to_a_group_can_act_and_is_close() -> None:
     assert why(table, "R") == ("bar-member", "B10.2a")
     assert why(table, "P") == ("cannot-enemy", "B2.1a")
     assert why(table, "A") == why(table, "H08") == ("", "")
+    assert why(table, "K05") == ("cannot-own-first", "B10.2a")
     assert said(table, "ru", "C") == "Войти в эту группу стрелкам C нельзя: рядом нет никого из группы, §B10.2a."
     doomed = next(m.id for m in table.state.board.markers.values() if m.destroyed and m.pile == "soft")
     s = battle(f"{RIFLES} H09 N hit={doomed}", FOE).state
@@ -469,8 +470,11 @@ def test_who_leads_has_all_the_others_in_support() -> None:
     """§B10.5a"""
     units = (f"{RIFLES} H09 N", "A german-rifles-41 H09 N", "B german-rifles-41 H09 S", "C german-rifles-41 G09 N")
     table = play(battle(*units, "P soviet-rifles-41 H06 S", "Q soviet-rifles-41 H07 S"), "group", "R", "A", "done")
+    assert asked(table) == "group_action"
+    assert why(table, "H07") == why(table, "Q") == ("cannot-group-yet", "B10.1a")
     play(table, "attack")
     assert asked(table) == "leader"
+    assert why(table, "K05") == ("cannot-own-first", "B10.5a")
     assert why(table, "B") == ("bar-outside", "B10.5a")
     assert why(table, "R") == ("", "")
     play(table, "R")
@@ -500,6 +504,7 @@ def test_a_unit_that_cannot_act() -> None:
     assert why(table, "R") == why(table, "H09") == ("bar-spent", "B2.2a")
     assert why(table, "A") == why(table, "H05") == ("", "")
     assert why(table, "P") == ("cannot-enemy", "B2.1a")
+    assert why(table, "K05") == why(table, "R12") == ("cannot-unit-first", table.pending.rule)  # type: ignore[union-attr]
     doomed = next(m.id for m in table.state.board.markers.values() if m.destroyed and m.pile == "soft")
     assert why(battle("A german-rifles-41 H05 N", f"{RIFLES} H09 N hit={doomed}", FOE), "R") == ("bar-doomed", "B7.5b")
     lame = [m.id for m in table.state.board.markers.values() if m.only_rally]

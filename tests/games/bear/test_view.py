@@ -641,6 +641,9 @@ def test_the_odds_of_a_group_count_its_supporters() -> None:
     pair = ("A german-mg34 H09 N", "B german-rifles-41 H09 N")
     alone = play(battle(*pair, *FOES), "A", "attack")
     assert previews(alone, "H06")[0].startswith("Rifles T: hit on 8 or more")
+    choosing = play(battle(*pair, *FOES, stressed="B"), "group", "A", "attack")
+    assert about(choosing, "members") == ("A", "B")
+    assert [each[:8] for each in previews(choosing, "A") if "hit on 7 or more" in each] == ["Rifles U", "Rifles T"]
     group = play(battle(*pair, *FOES, stressed="B"), "group", "A", "attack", "A")
     assert previews(group, "H06")[0].startswith("Rifles T: hit on 7 or more")
     assert previews(group, "H06")[-2:] == ["costs 3 AP", "risk of being spent: 50%"]

@@ -233,3 +233,23 @@ def test_who_cannot_promise_anything() -> None:
     left = [seat for seat in range(3) if seat not in table.pending.options]
     assert [why(table, f"board {seat}") for seat in left] == [("barred-promise", table.pending.rule)] * len(left)
     assert why(table, f"board {table.pending.options[0]}") == NOTHING
+
+
+def test_what_a_question_is_not_about_is_told_what_is_asked_for() -> None:
+    """§9.2 §10.2 §8.1.2 §11.3 §9.16 Something else on the table is touched: what is begun is finished first."""
+    armed = nation(own="2L", fighters=1, buildings="11*1")
+    table = play(position(red=armed, green=nation(fighters=1), market="3 4 5 6 7 8 9"), "airstrike_1")
+    mine = workers(table, "supply 0")[0]
+    assert {why(table, id_) for id_ in ("mine_mid", "card 3", mine)} == {("wanted-target", "9.2")}
+    assert said(table, "en", "mine_mid").endswith(
+        "not now, the target of an air strike is asked for, a plane or a building, §9.2."
+    )
+    repairing = play(position(red=armed), "repair")
+    assert why(repairing, "construction") == ("wanted-damaged", "10.2")
+    building = play(position(red=armed, market="3 4 5 6 7 8 9"), "construction")
+    assert why(building, "mine_mid") == ("wanted-market", "8.1.2")
+    drafting = play(position(red=nation(own="1L 1E 1S"), row="small_fry b_flat tomboy dear_john"), "design_bomb")
+    assert asked(drafting)[1] == "draft_pick"
+    assert why(drafting, "mine_mid")[0] == "wanted-draft"
+    talking = play(position(red=nation(own="3L")), "talk")
+    assert why(talking, "mine_mid")[0] == "barred-later"

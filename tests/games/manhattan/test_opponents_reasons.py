@@ -175,7 +175,7 @@ def valued(table: Table[Race], seat: int) -> bool:
     """Whether any number is told."""
     lines = [line for reason in heard(table, seat) for line in reason.lines]
     named = [each.title for line in lines for each in (*line.before, *line.after)]
-    return any("value" in title.args for title in named) or any(line.title.args for line in lines)
+    return any("measure" in title.args for title in named) or any(line.title.args for line in lines)
 
 
 def test_to_others_a_build_tells_neither_the_other_cards_nor_that_a_crew_was_kept() -> None:
@@ -218,11 +218,40 @@ ENRICHER: Final = nation(own="4E 4S", hand="gone_fission", bombs="wipeout", uran
 def test_it_is_told_what_the_plan_is_short_of_and_what_a_place_brings() -> None:
     """§P4 §M3a The gain of a place can be read on the board; the need is told to nobody who does not see the hand."""
     table = decide(position(red=ENRICHER))
-    assert [name for name in named(table, RED) if re.fullmatch(r"Enrichment plant \([0-9.]+: 1 uranium\)", name)]
+    assert [name for name in named(table, RED) if re.fullmatch(r"Enrichment plant \(1 uranium; worth [0-9.]+\)", name)]
     assert "Enrichment plant (1 uranium)" in named(table, GREEN)
     assert said(table, RED)[-1] == "2 uranium short of Gone Fission, 28 points"
     assert said(table, RED, "ru")[-1] == "плану (Gone Fission, 28 очков) не хватает 2 ед. урана"
     assert not [line for line in said(table, GREEN) if "Gone Fission" in line or "short" in line]
+
+
+BARE: Final = re.compile(r"\([−-]?\d+(?:[.,]\d+)?[):]")  # a number, and nothing that says what it is
+
+
+@pytest.mark.parametrize("level", [DIRECTOR, TRAINEE])
+def test_every_number_of_a_reason_says_what_it_is(level: str) -> None:
+    """§M3a §T5 §D1 Worth, points for effort, damage or price; in both languages."""
+    random = Random(5)
+    table: Table[Race] = Table.new(GAME, "three", {"think_aloud": True})
+    for _ in range(400):
+        choice = table.pending
+        if choice is None:
+            break
+        advice = table.advise(choice.seat, level) if choice.seat != CHANCE else None
+        answer = random.choice(advice.options if advice else choice.options)
+        if advice:
+            table.explain(choice.seat, advice, answer)
+        table.answer(answer, choice.seat)
+    told = [each for reason in GAME.reasons(table, ALWAYS, READER) for line in reason.lines for each in texts(line)]
+    assert len(told) > 200
+    for code in ("en", "ru"):
+        spoken = {language(code, GAME.name).say(each) for each in told}
+        assert {each for each in spoken if BARE.search(each)} == set()
+
+
+def texts(line: Any) -> Iterator[Text]:
+    yield line.title
+    yield from (each.title for each in (*line.before, *line.after))
 
 
 def test_of_a_bomb_that_is_only_to_be_tested_it_is_told_what_the_test_brings() -> None:

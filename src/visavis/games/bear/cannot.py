@@ -143,12 +143,20 @@ def cannot_choose(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier
     if unit is None:
         own = [other for other in own_units_in(s, side, hex_meant(s, side, ids)) if why_not_act(s, other)]
         able = any(other.id in choice.options for other in own_units_in(s, side, hex_meant(s, side, ids)))
-        return cannot_act(s, own[0]) if own and not able else None
+        if own and not able:
+            return cannot_act(s, own[0])
+        return own_unit_first(s, choice, ids, "cannot-unit-first")
     if unit.side != side:
         return Barrier(Text("cannot-enemy"), "B2.1a")
     if why_not_act(s, unit):
         return cannot_act(s, unit)
     return cannot_do(s, unit, hexes[-1], 0) if hexes and unit.hex and not unit.hidden else None
+
+
+def own_unit_first(s: Battle, choice: Choice[Any], ids: Sequence[str], key: str) -> Barrier | None:
+    """§B2.1a §B10.1a A hex where nobody of one's own stands, before it is said who acts."""
+    hex_ = hex_meant(s, choice.seat, ids)
+    return Barrier(Text(key), choice.rule) if hex_ and not own_units_in(s, choice.seat, hex_) else None
 
 
 def own_units_in(s: Battle, side: int, hex_: str) -> list[Unit]:
@@ -298,6 +306,9 @@ def cannot_spot(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier |
 def cannot_be_next(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
     """§B6.9a Somebody in the hex attacked, §B15.11a and a passenger before its vehicle."""
     target = unit_meant(s, choice.seat, ids)
+    if target is None and hex_meant(s, choice.seat, ids) not in ("", choice.about["target"]):
+        elsewhere = Text("bar-elsewhere", {"hex": choice.about["target"]})
+        return Barrier(Text("cannot-target", {"why": elsewhere}), "B6.9a")
     if target is None or target.id in choice.options:
         return None
     if target.cargo in choice.options:
@@ -423,7 +434,7 @@ def cannot_join(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier |
         own = own_units_in(s, choice.seat, hex_meant(s, choice.seat, ids))
         unit = None if not own or any(other.id in choice.options for other in own) else own[0]
     if unit is None or unit.id in choice.options:
-        return None
+        return own_unit_first(s, choice, ids, "cannot-own-first") if unit is None else None
     if unit.side != choice.seat:
         return Barrier(Text("cannot-enemy"), "B2.1a")
     members = choice.about.get("members", ())
@@ -438,9 +449,14 @@ def cannot_lead(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier |
     """§B10.5a A member who could attack something with all the others in support."""
     unit = unit_meant(s, choice.seat, ids)
     if unit is None or unit.id in choice.options:
-        return None
+        return own_unit_first(s, choice, ids, "cannot-own-first") if unit is None else None
     why = Text("bar-supporters" if unit.id in choice.about["members"] else "bar-outside")
     return Barrier(Text("cannot-lead", named(s, unit) | {"why": why}), "B10.5a")
+
+
+def cannot_group_yet(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
+    """§B10.1a All do the same: what, is asked before where and at whom."""
+    return Barrier(Text("cannot-group-yet"), "B10.1a") if hex_meant(s, choice.seat, ids) else None
 
 
 def cannot_enter(s: Battle, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
@@ -493,5 +509,6 @@ CANNOT: Final[Mapping[str, Callable[[Battle, Choice[Any], Sequence[str]], Barrie
     "wreck": cannot_tow,
     "stop": cannot_get_off,
     "member": cannot_join,
+    "group_action": cannot_group_yet,
     "leader": cannot_lead,
 }

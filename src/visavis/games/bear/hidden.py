@@ -55,9 +55,15 @@ def hides(s: Battle, choice: Choice[Any], answer: Any, seat: int) -> bool:
     return choice.name in IN_SECRET
 
 
-def blind(s: Battle, choice: Choice[Any]) -> bool:
-    """§B11.4a §B17.10a Whoever goes somewhere may come upon enemies or mines that hide there."""
-    return s.bot == NOBODY and choice.name in GOING
+def blind(s: Battle, choice: Choice[Any], answer: Any) -> bool:
+    """§B11.4a §B17.10a Whoever goes somewhere may come upon hidden enemies or mines; whoever turns or stays, not."""
+    return s.bot == NOBODY and choice.name in GOING and answer in s.board.hexes and any_hide(s, enemy(choice.seat))
+
+
+def any_hide(s: Battle, side: int) -> bool:
+    """§B11.1a §B17.10a Where, is its secret; that it has units or mines out of sight, everybody knows."""
+    lurking = any(unit.hidden and unit.hex and unit.side == side for unit in s.units.values())
+    return lurking or bool(hidden_mines(s, side))
 
 
 def named_later(table: Table[Battle], choice: Choice[Any]) -> Any:

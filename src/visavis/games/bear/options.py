@@ -25,6 +25,7 @@ from visavis.games.bear.rules.attacking import FORT, HERD, targets
 from visavis.games.bear.rules.cards import CARD
 from visavis.games.bear.rules.dice import chance
 from visavis.games.bear.rules.going import cost_of_move
+from visavis.games.bear.rules.groups import leaders
 from visavis.games.bear.rules.hands import HUSH, LUCK
 from visavis.games.bear.rules.moving import affordable, goes_hidden
 from visavis.games.bear.rules.paying import crew_of, purse_of
@@ -42,6 +43,7 @@ DIE: Final = range(1, 7)
 AIMED: Final = ("move", "attack")  # actions that go on with a hex
 SELDOM: Final = (HUSH, DOUBT_AGAIN)  # what to be asked, not what to do
 ORDER_CARDS: Final = ("order_card", "check_card", "command_search", "placing_card")
+MOST_LED: Final = 3  # hexes of which a leader says at once what he could hit there
 WAYS: Final = ("hex", "group_move", "bonus", "rush", "entry", "stop")  # questions where somebody goes
 
 
@@ -214,6 +216,16 @@ def target_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     return Option(answer, title, touches, odds.lines, details=odds.details, marks=odds.marks)
 
 
+def leader_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
+    """§B10.5a What each could hit with all the others in support, while that is quickly read."""
+    s, ids = cast.s, choice.about["members"]
+    helpers = tuple(id_ for id_ in ids if id_ != answer)
+    hexes = leaders(s, ids, purse_of(s, crew_of(s, *ids), 0)).get(answer) or leaders(s, ids, None).get(answer, [])
+    odds = [attack_odds(s, s.units[answer], hex_, free=True, helpers=helpers).lines for hex_ in hexes]
+    preview = tuple(line for lines in odds for line in lines) if len(hexes) <= MOST_LED else ()
+    return plain_option(cast, choice, answer)._replace(preview=preview)
+
+
 def aim_option(cast: Cast, choice: Choice[Any], answer: str) -> Option:
     """§B6.9a §B6.9b One target of several in a hex."""
     s, unit = cast.s, asked_unit(cast.s, choice)
@@ -360,6 +372,7 @@ OPTION_OF: Final[Mapping[str, OptionOf]] = {
     "hiding_place": hiding_option,
     "target": target_option,
     "recon_target": target_option,
+    "leader": leader_option,
     "close_target": aim_option,
     "next_target": aim_option,
     "mode": mode_option,

@@ -85,14 +85,26 @@ BARRED: Final[Mapping[str, str]] = {  # reasons that need no more words, with th
 }
 STRUCK: Final[Mapping[str, str]] = {"own": "9.8", "spared": "9.19", "gone": "9.4", "shielded": "9.6"}
 PLACING: Final = ("act", "occupy")  # questions where somebody is about to place
+WANTED: Final[Mapping[str, str]] = {  # what all the others want to hear, where it can be touched
+    "construct_slot": "market",
+    "draft_pick": "draft",
+    "strike": "target",
+    "repair_point": "damaged",
+    "repair_offer": "damaged",
+    "main_worker": "worker",
+    "building_worker": "worker",
+    "design_scientist": "worker",
+    "design_engineer": "worker",
+    "start_worker": "worker",
+    "pact_who": "player",
+    "pact_whom": "player",
+}
 
 
 def cannot(s: Race, choice: Choice[Any], ids: Sequence[str]) -> Barrier | None:
     """The answer to whoever has touched these; none where the rules have nothing to say of it."""
-    found = CANNOT.get(choice.name)
-    if found is None:
-        return None
-    meant = (found(s, choice, id_) for id_ in reversed(ids))
+    found = CANNOT.get(choice.name, cannot_yet)
+    meant = (found(s, choice, id_) or cannot_yet(s, choice, id_) for id_ in reversed(ids))
     return next((barrier(each) for each in meant if each is not None), None)
 
 
@@ -103,6 +115,29 @@ def barrier(meant: Meant) -> Barrier | None:
 
 
 # What was meant
+
+
+def cannot_yet(s: Race, choice: Choice[Any], id_: str) -> Meant | None:
+    """Something that this question is not about: what is begun is finished first."""
+    name = name_of(s, choice.seat, id_)
+    if name is None or choice.name in PLACING or card_meant(s, id_) in choice.options:
+        return None
+    wants = WANTED.get(choice.name)
+    return Meant(name, Why(Text(f"wanted-{wants}" if wants else "barred-later"), choice.rule))
+
+
+def name_of(s: Race, seat: int, id_: str) -> Text | None:
+    """Of a space, a worker, or a card that the seat sees."""
+    kinds = {worker: kind for worker, kind, _ in workers_by_id(s)}
+    if id_ in kinds:
+        return worker_name(kind_of(kinds[id_]))
+    if id_ in s.board.spaces:
+        return space_name(id_)
+    card = card_meant(s, id_)
+    if card in s.market or (card in s.board.buildings and owner_of_card(s, card) != NOBODY):
+        return building_name(s.board, card)
+    lies_open = card in s.row or owner_of_card(s, card) != NOBODY
+    return bomb_name(card) if card in s.board.bombs and (lies_open or card in s.nation[seat].hand) else None
 
 
 def card_meant(s: Race, id_: str) -> str:

@@ -23,6 +23,12 @@ ENTIRELY_SECRET: Final = ("best_design", "last_contractors")  # whatever is deci
 WITH_NUMBERS: Final = ("rest", "work", "no_step_1")  # lines whose sentences name two values
 NEED: Final = "need"  # the line that tells what the plan lacks
 GAINFUL: Final = ("value", "most_value", "best_building", "purchase")  # lines that compare what places bring
+MEASURES: Final = {  # what the numbers of a line are; of all others, what something brings
+    "best_for_work": "for-work",
+    "best_design": "draft",
+    "best_hit": "damage",
+    "cheaper_side": "cost",
+}
 RANKED: Final = ("cheapest_worker", "contractors_first", "own", "least_damage")  # lines whose values only set an order
 
 
@@ -122,12 +128,18 @@ def candidate(s: Race, explanation: Explanation, each: Any, line: Line | None) -
     values = dict(line.about) if line is not None and is_weighed(line) and line.text not in RANKED else {}
     if each in values and len(set(values.values())) > 1:
         key = "candidate-valued-gain" if gain.key else "candidate-valued"
-        name = Text(key, {"name": name, "value": values[each], "gain": gain})
+        name = Text(key, {"name": name, "measure": measure(line, values[each]), "gain": gain})
     elif gain.key:
         name = Text("candidate-gain", {"name": name, "gain": gain})
     if isinstance(each, Plan):
         return Candidate(plan_id(each), name)
     return Candidate(str(each), name, lights_of(s, each))
+
+
+def measure(line: Line | None, value: float) -> Text:
+    """A number says what it is."""
+    kind = MEASURES.get(line.text, "worth") if line is not None else "worth"
+    return Text(f"measure-{kind}", {"value": 0.0 - value if kind == "cost" else value})
 
 
 def gain_of(s: Race, answer: str) -> Text:

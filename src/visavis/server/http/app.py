@@ -72,6 +72,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/mine", pages.mine, methods=["POST"]),
         Route("/api/records", pages.new_record, methods=["POST"]),
         Route("/api/rules/{game}", pages.rules),
+        Route("/api/abilities/{game}", pages.abilities),
         Route("/api/record/{link}", pages.record),
         Route("/api/report/{link}", pages.report),
         Route("/api/picture/{link}", pages.picture),

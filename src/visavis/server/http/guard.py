@@ -41,7 +41,7 @@ HEADERS: Final = {
 NAMED: Final = ("", "static", "healthz", "api", "t", "ws")  # first parts of paths that may stand in a log
 LARGEST_RECORD: Final = 256 * 1024  # bytes
 WORK: Final = "/api/"  # paths that are answered by thinking, not by a file
-PUBLIC: Final = ("static", "home", "tables", "mine", "records", "rules")
+PUBLIC: Final = ("static", "home", "tables", "mine", "records", "rules", "abilities")
 
 
 class Guard:

@@ -177,6 +177,10 @@ async def rules(request: Request) -> Response:
     return JSONResponse(facts.rules(game_of(request), language_of(request)))
 
 
+async def abilities(request: Request) -> Response:
+    return JSONResponse(dict(facts.abilities(game_of(request), language_of(request))))
+
+
 # Tables
 
 

@@ -23,7 +23,7 @@ from visavis.server.wire.encoding import Encoded, encoded
 from visavis.server.wire.phrases import Speech, speech
 from visavis.text import rulebook
 from visavis.text.guide import guide_of
-from visavis.text.names import every_piece, names_of
+from visavis.text.names import every_piece, in_play, names_of
 
 Json = dict[str, Any]
 PAGE_WORD: Final = re.compile(r"^(web-[a-z0-9_-]+) =", re.MULTILINE)
@@ -123,6 +123,14 @@ def rules(game: str, code: str) -> list[Json]:
 
 
 @cache
+def abilities(game: str, code: str) -> Mapping[str, Json]:
+    """What every piece is called, and what it can do, by its code."""
+    say, ability = speech(code, game), names_of(game).ability
+    told = {str(each.answer): (each.title, ability.format(each.answer)) for each in every_piece(game)}
+    return {each: {"title": say.say(title), "does": say(key)} for each, (title, key) in told.items() if say.knows(key)}
+
+
+@cache
 def theme_json(game: str) -> Json:
     text = (files(f"visavis.games.{game}") / "art" / "theme.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -131,17 +139,14 @@ def theme_json(game: str) -> Json:
 def game_words(table: Table[Any], say: Speech) -> Json:
     """The title, what the signs on the board mean, and every piece there is."""
     game = table.game.name
-    pieces = [
-        {"answer": each.answer, "title": say.say(each.title), "kind": each.answer, "group": "token"}
-        for each in every_piece(game)
-    ]
+    here = in_play(table, table.game.view(table, SPECTATOR))
     title, mode = say("game-title"), say.lang.scenario(table.game.scenario(table.header.scenario))
     signs = legend(table, theme_of(game), say)
     return {
         "title": title,
         "scenario": mode,
         "legend": signs,
-        "pieces": pieces,
+        "able": [each for each in abilities(game, say.lang.code) if each in here],
         "guide": guide(say, table.header.scenario),
     }
 
@@ -156,10 +161,15 @@ def legend(table: Table[Any], theme: Theme, say: Speech) -> list[Json]:
     places = table.game.view(table, SPECTATOR).places
     kinds, printed, says = {each.kind for each in places}, {each.symbol for each in places}, theme.file.says
     return [
-        *(sign("kind", each, say(says.kind.format(each))) for each in theme.colour.fill if each in kinds),
+        *(kind(each, theme, say) for each in theme.colour.fill if each in kinds),
         *(effect(table.game.name, each, theme, say) for each in theme.symbols if says.effect and each in printed),
         *(sign(each, each, say(key)) for each, key in says.legend.items()),
     ]
+
+
+def kind(each: str, theme: Theme, say: Speech) -> Json:
+    key = theme.file.says.kind.format(each)
+    return sign("kind", each, say(key)) | {"help": say.if_known(f"{key}-help")}
 
 
 def effect(game: str, symbol: str, theme: Theme, say: Speech) -> Json:

@@ -172,6 +172,7 @@ def ended(table: Table[Any], look: Look) -> Json | None:
         "unit": result.unit,
         "account": [look.speech.say(each) for each in told_after_the_end(table, look)],
         "sources": [source(each, look.speech) for each in sources(gains)],
+        "margin": margin(result),
         "turns": [turning_point(each, look.speech, time) for each in turning_points(gains, len(result.points))],
         "hands": [hand(seat, held, look.speech) for seat, held in hands(table, [look.seat]).items()],
         "again": bool(look.seats),
@@ -195,6 +196,11 @@ def places_taken(result: Result) -> list[Json]:
     points = result.points if result.counted else (None,) * len(places)
     found = [{"seat": n, "place": place, "points": points[n]} for n, place in enumerate(places)]
     return sorted(found, key=itemgetter("place"))
+
+
+def margin(result: Result) -> int | None:
+    """By how much whoever won is ahead, where nobody else has any points; given up, a table has none."""
+    return None if result.counted else max(result.points) or None
 
 
 def source(each: Source, speech: Speech) -> Json:

@@ -31,6 +31,12 @@ def readings(typed: str) -> list[str]:
     return [plain, plain.translate(TO_CYRILLIC_KEYS).replace("ё", "е")]
 
 
+def readings_of_names(typed: str) -> list[str]:
+    """The same; and names with codes among them, in letters that look like theirs."""
+    mixed = [word.translate(LOOK_ALIKE) if any(map(str.isdigit, word)) else word for word in readings(typed)[0].split()]
+    return [*readings(typed), " ".join(mixed)]
+
+
 def words(text: str) -> list[str]:
     """The words of a text, without dots and signs, as they are compared."""
     plain = text.casefold().replace("ё", "е")
@@ -59,15 +65,22 @@ def by_code(typed: str, options: Sequence[Option]) -> list[Option]:
 
 
 def by_name(typed: str, options: Sequence[Option], lang: Language) -> list[Option]:
-    """The options whose name in the reader's language has these words."""
-    for reading in readings(typed):
+    """The options whose name in the reader's language has these words; part of it may be said by its code."""
+    for reading in readings_of_names(typed):
         given = words(reading)
         if not any(len(word) >= SHORTEST_NAME and not word.isdigit() for word in given):
             continue
         found = best(given, options, lambda option: words(lang.say(option.title)))
+        found = found or best(given, options, lambda option: [*words(lang.say(option.title)), *codes(option)])
         if found and (len(found) < len(options) or len(options) == 1):
             return found
     return []
+
+
+def codes(option: Option) -> list[str]:
+    """Of a pair: of both its parts."""
+    found = words(spelled(option.answer))
+    return found if len(found) > 1 else []
 
 
 def best(given: list[str], options: Sequence[Option], of: Callable[[Option], list[str]]) -> list[Option]:
@@ -109,9 +122,13 @@ def names_all(typed: str, option: Option, lang: Language, picked: bool = False) 
 
     A number alone names nothing: it may be that of either.
     """
-    first, *rest = [words(lang.say(part)) for part in option.title.args.values() if isinstance(part, Text)] or [[]]
+    named = [words(lang.say(part)) for part in option.title.args.values() if isinstance(part, Text)] or [[]]
+    if len(codes(option)) == len(named):
+        named = [[*part, code] for part, code in zip(named, codes(option), strict=True)]
+    first, *rest = named
     parts = rest if picked else [first, *rest]
-    return bool(rest) and any(all(is_named(part, words(reading)) for part in parts) for reading in readings(typed))
+    said = [words(reading) for reading in readings_of_names(typed)]
+    return bool(rest) and any(all(is_named(part, given) for part in parts) for given in said)
 
 
 def is_named(part: list[str], given: list[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rich.text import Text as Styled
@@ -29,7 +29,7 @@ from visavis.terminal.drawing.symbols import (
     symbols_of,
 )
 from visavis.text import Language
-from visavis.text.names import Names, names_of
+from visavis.text.names import Names, in_play, names_of
 
 Term = tuple[str, str, str]  # a sign, what it means, its style
 
@@ -55,21 +55,6 @@ def legend_lines(table: Table[Any], seat: int, lang: Language, width: int) -> li
 def section(heading: str, rows: Iterable[Term], width: int) -> list[Styled]:
     lines = terms(rows, width)
     return [ink(heading, "heading"), *lines] if lines else []
-
-
-def in_play(table: Table[Any], view: View) -> frozenset[str]:
-    """Everything the set-up names, and what is seen now: what this game is played with is no secret."""
-    return frozenset([*strings(table.at(0).state.dump()), *(thing.kind for thing in view.things)])
-
-
-def strings(data: Any) -> Iterator[str]:
-    if isinstance(data, str):
-        yield data
-    elif isinstance(data, Mapping):
-        yield from strings([*data.keys(), *data.values()])
-    elif isinstance(data, list | tuple):
-        for each in data:
-            yield from strings(each)
 
 
 # Signs
@@ -147,10 +132,15 @@ def places_heading(view: View, lang: Language) -> str:
 
 def place_terms(view: View, layout: Layout, symbols: Symbols, names: Names, lang: Language) -> list[Term]:
     kinds = dict.fromkeys(place.kind for place in view.places)
-    ground = [(symbols.kinds[kind], named(names.kind, kind, lang), kind) for kind in kinds if kind in symbols.kinds]
+    ground = [(symbols.kinds[kind], ground_name(names, kind, lang), kind) for kind in kinds if kind in symbols.kinds]
     printed = {place.symbol: place.number for place in view.places if place.symbol} if not layout.spots else {}
     words = [(short(names, symbol, n, lang), effect(names, symbol, n, lang), "code") for symbol, n in printed.items()]
     return [*ground, *(face_terms(view, names, lang) if has_faces(view) else words)]
+
+
+def ground_name(names: Names, kind: str, lang: Language) -> str:
+    """With what it is for, if the game says so."""
+    return explained(named(names.kind, kind, lang), f"{names.kind.format(kind)}-help", lang)
 
 
 def has_faces(view: View) -> bool:
@@ -178,7 +168,7 @@ def short(names: Names, symbol: str, n: int, lang: Language) -> str:
 def effect(names: Names, symbol: str, n: int, lang: Language) -> str:
     key = names.effect.format(symbol)
     name = lang(key, n=n) if lang.knows(key) else symbol
-    return f"{name}: {lang(f'{key}-help', n=n)}" if lang.knows(f"{key}-help") else name
+    return explained(name, f"{key}-help", lang, n=n)
 
 
 def piece_terms(symbols: Symbols, names: Names, held: frozenset[str], lang: Language) -> list[Term]:
@@ -187,9 +177,11 @@ def piece_terms(symbols: Symbols, names: Names, held: frozenset[str], lang: Lang
 
 
 def piece(names: Names, code: str, lang: Language) -> str:
-    name = named(names.piece, code, lang)
-    ability = names.ability.format(code)
-    return name if code in names.plain or not lang.knows(ability) else f"{name}: {lang(ability)}"
+    return explained(named(names.piece, code, lang), names.ability.format(code), lang)
+
+
+def explained(name: str, key: str, lang: Language, **words: Any) -> str:
+    return f"{name}: {lang(key, **words)}" if lang.knows(key) else name
 
 
 def named(key: str, name: str, lang: Language) -> str:

@@ -190,7 +190,7 @@ marker-soft-stunned-help = It can only rally, on 7 or more.
 marker-soft-unnerved = Unnerved
 marker-soft-unnerved-help = No effect; rally on 7 or more.
 marker-soft-destroyed = Destroyed
-marker-soft-destroyed-help = Nothing can save it; it is removed when this comes to light.
+marker-soft-destroyed-help = It can do nothing and is beyond help: it goes at the end of the round, or sooner if it is fired at again or an enemy comes next to it.
 marker-soft-panicked = Panicked
 marker-soft-panicked-help = No attack; flank +1, front −2; rally on 8 or more.
 marker-soft-pinned = Pinned
@@ -208,7 +208,7 @@ marker-armoured-gun-damaged-red-help = No attack with red firepower; it cannot b
 marker-armoured-gun-damaged-blue = Gun damaged (blue)
 marker-armoured-gun-damaged-blue-help = No attack with blue firepower; it cannot be rallied.
 marker-armoured-destroyed = Destroyed
-marker-armoured-destroyed-help = Nothing can save it; it is removed when this comes to light.
+marker-armoured-destroyed-help = It can do nothing and is beyond help: it goes at the end of the round, or sooner if it is fired at again or an enemy comes next to it.
 marker-armoured-panicked = Panicked
 marker-armoured-panicked-help = No attack; front −4; rally on 9 or more.
 marker-armoured-immobilised = Immobilised
@@ -268,7 +268,7 @@ card-held = { $card }
        *[other] , costs { $ap } AP
     }
 card-held-short = { $card }
-card-when-now = can be played now: choose whose action it is
+card-when-now = can be played now: choose who plays it in place of an action
 card-when-turn = played in one’s own turn instead of an action
 card-when-nobody = not now — it suits none of your counters
 card-when-bonus = you will be asked about it when it can be played
@@ -932,8 +932,10 @@ event-suspect-gone = { $hex }: { $token ->
 
 ## The screen
 
+source-start = The marker at the start
 source-control = Hexes taken
 source-destroyed = Units destroyed
+source-left = Units led off the map
 source-round-over = Hexes held at the end of a round
 
 status-setup = Setting up
@@ -1633,6 +1635,9 @@ unmove-bogged = Take the sign off { $unit }
 cannot-go = There is no way to { $hex } for { $unit }: { $why }
 cannot-attack = { $hex } cannot be attacked by { $unit }: { $why }
 cannot-act = Nothing can be done with { $unit }: { $why }
+cannot-unit-first = First choose a unit of yours that acts; then a hex to go to, or an enemy to attack
+cannot-own-first = A unit of yours is asked for
+cannot-group-yet = First say what the group does; where, and at whom, is asked then
 cannot-enemy = In your turn only your own units act
 cannot-enter-here = Reinforcements come onto the map elsewhere: the scenario names the hexes
 cannot-play = “{ $card }” cannot be played with { $unit }: { $why }

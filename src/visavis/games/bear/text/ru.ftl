@@ -350,7 +350,7 @@ marker-soft-stunned-help = Можно только перегруппирова�
 marker-soft-unnerved = Деморализованы
 marker-soft-unnerved-help = Ничего не меняет; перегруппировка 7.
 marker-soft-destroyed = Уничтожено
-marker-soft-destroyed-help = Спасения нет: подразделение убирают, как только жетон открыт.
+marker-soft-destroyed-help = Ничего не может, и спасения нет: подразделение уберут в конце раунда или раньше, если по нему снова выстрелят либо рядом окажется противник.
 marker-soft-panicked = В панике
 marker-soft-panicked-help = Атаковать нельзя; фланг +1, фронт −2; перегруппировка 8.
 marker-soft-pinned = Прижаты огнём
@@ -368,7 +368,7 @@ marker-armoured-gun-damaged-red-help = Нельзя атаковать крас�
 marker-armoured-gun-damaged-blue = Орудие повреждено (синее)
 marker-armoured-gun-damaged-blue-help = Нельзя атаковать синей огневой мощью; перегруппировки нет.
 marker-armoured-destroyed = Уничтожено
-marker-armoured-destroyed-help = Спасения нет: технику убирают, как только жетон открыт.
+marker-armoured-destroyed-help = Ничего не может, и спасения нет: технику уберут в конце раунда или раньше, если по ней снова выстрелят либо рядом окажется противник.
 marker-armoured-panicked = В панике
 marker-armoured-panicked-help = Атаковать нельзя; фронт −4; перегруппировка 9.
 marker-armoured-immobilised = Обездвижены
@@ -432,7 +432,7 @@ card-held = { $card }
        *[other] , стоит { $ap } ОД
     }
 card-held-short = { $card }
-card-when-now = её можно сыграть сейчас: выберите, чьё действие она заменит
+card-when-now = её можно сыграть сейчас: выберите, кто её разыграет вместо своего действия
 card-when-turn = её играют в свой ход вместо действия
 card-when-nobody = сейчас нельзя — она не подходит ни одной вашей фишке
 card-when-bonus = о ней спросят, когда её можно будет сыграть
@@ -1191,8 +1191,10 @@ event-suspect-gone = { $hex }: { $token ->
 
 ## Экран
 
+source-start = Маркер в начале боя
 source-control = Взятые гексы
 source-destroyed = Уничтоженные фишки
+source-left = Фишки, ушедшие с карты
 source-round-over = Гексы, удержанные к концу раунда
 
 status-setup = Подготовка к игре
@@ -1848,6 +1850,9 @@ cannot-act = { CASE($unit, "start") } не { CASE($unit, "number") ->
     [many] могут
    *[one] может
 } действовать: { $why }
+cannot-unit-first = Сначала выберите своё подразделение, потом — куда ему идти или кого атаковать
+cannot-own-first = Сейчас выбирают своё подразделение
+cannot-group-yet = Сначала выберите, что делает группа; куда и по кому — следующий вопрос
 cannot-enemy = В свой ход действуют только своими подразделениями
 cannot-enter-here = Здесь подкрепления не выходят: гексы для выхода называет сценарий
 cannot-play = Разыграть карту «{ $card }» { CASE($unit, "dat") } нельзя: { $why }

@@ -242,8 +242,11 @@ inactive-unopened = This campaign is not open yet
 inactive-waiting = This row is not open yet: the one before it is filled first, and only a scientist comes here out of turn
 
 type-land = land
+type-land-help = for armies and air
 type-sea = sea
+type-sea-help = for navies and air
 type-both = land/sea
+type-both-help = for any token
 
 cell-name = { $side } +{ $cells }
 cell-centre = centre
@@ -570,6 +573,7 @@ ask-follow-up = Blitz: place one more token in { CASE($theatre, "the") }, or sto
 ask-strategic = Strategic advantage: choose a theatre other than { CASE($from, "the") }. Its marker moves { $n } towards you, at most to one cell short of victory.
     .answer = strategic advantage — { $answer }
 ask-leftover = You have won { CASE($theatre, "the") }. Each free space left there is applied once, in the order you like: which is next?
+    .answer = space left over — { $answer }
 ask-open = { $theatre } is finished, and the marker goes on. Which campaign does it open?
     .answer = opens { $answer }
 ask-bomb-row = Bombing: which token of the bot’s row goes back into its bag? A special weapon only if there is nothing else.

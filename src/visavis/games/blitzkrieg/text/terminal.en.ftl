@@ -16,14 +16,14 @@ hint-picked = { $picked } can go to these spaces. Type a space or its number; En
 ## The legend
 
 legend-board = The board
-legend-marker = the marker, in the colour of the side that leads
-legend-track = cells marked +1, +2 or +3
-legend-centre = the middle of the track
-legend-end = the end of the track
+legend-marker = the marker of the theatre: each token moves it towards its own side by its strength; its colour says who leads
+legend-track = signed cells: whoever has the marker there or farther on gets so many points more for each campaign completed here
+legend-centre = the middle of the track: while the marker stands there, nobody leads
+legend-end = the end of the track: whoever gets there wins here at once
 legend-newest = placed last
 legend-reconstructed = reconstructed: the printed component was not available
 legend-row-active = the row where tokens are placed now
-legend-row-completed = completed
+legend-row-completed = the row is full, and its points are scored
 legend-row-closed = closed: nothing can be placed there any more
 legend-row-unopened = not opened yet
 legend-winner = before points: who has scored the row

@@ -602,6 +602,12 @@ barred-whole = it is not damaged
 barred-misfit = what is wanted here: { $what }
 barred-at-work = at work until you retrieve
 barred-promise = not possible in this promise
+wanted-market = a building of the market is asked for
+wanted-draft = a card of those that go round is asked for
+wanted-target = the target of an air strike is asked for, a plane or a building
+wanted-damaged = a damaged building of yours is asked for
+wanted-worker = who goes is asked for
+wanted-player = one of the players is asked for
 cannot-go = { $place }: not now, { $why }
 slot-title = Market slot, ${ $price }{ $free ->
     [0] { "" }
@@ -949,9 +955,14 @@ plan = { $bombs }{ $test ->
     [one] , { $loads } load
    *[other] , { $loads } loads
 }: { points }
-candidate-valued = { $name } ({ NUMBER($value, maximumFractionDigits: 1) })
-candidate-valued-gain = { $name } ({ NUMBER($value, maximumFractionDigits: 1) }: { $gain })
+candidate-valued = { $name } ({ $measure })
+candidate-valued-gain = { $name } ({ $gain }; { $measure })
 candidate-gain = { $name } ({ $gain })
+measure-worth = worth { NUMBER($value, maximumFractionDigits: 1) }
+measure-for-work = points for each unit of effort: { NUMBER($value, maximumFractionDigits: 1) }
+measure-draft = worth for its effort: { NUMBER($value, maximumFractionDigits: 1) }
+measure-damage = damage worth { NUMBER($value, maximumFractionDigits: 1) }
+measure-cost = costs { NUMBER($value, maximumFractionDigits: 1) }
 
 reason-reaches-goal = the plan reaches the goal
     .not = does not reach the goal
@@ -968,12 +979,12 @@ reason-forced = no worker of its own would come home: workers must be placed
     .not = no worker of its own would come home
 reason-build-ready = a bomb of the plan can be built: too early to retrieve
     .not = too early: a bomb of the plan can be built
-reason-rest = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth less than bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
-    .not = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) was worth less than bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
+reason-rest = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth less than bringing workers home (worth { NUMBER($bar, maximumFractionDigits: 1) })
+    .not = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) was worth less than bringing workers home (worth { NUMBER($bar, maximumFractionDigits: 1) })
 reason-rest-untold = little work is left: bring the workers home
     .not = little work was left
-reason-work = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth more than bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) })
-    .not = bringing workers home ({ NUMBER($bar, maximumFractionDigits: 1) }) was worth less than the best work left ({ NUMBER($value, maximumFractionDigits: 1) })
+reason-work = the best work left (worth { NUMBER($value, maximumFractionDigits: 1) }) is worth more than bringing workers home (worth { NUMBER($bar, maximumFractionDigits: 1) })
+    .not = bringing workers home (worth { NUMBER($bar, maximumFractionDigits: 1) }) was worth less than the best work left (worth { NUMBER($value, maximumFractionDigits: 1) })
 reason-work-untold = there is work left that is worth more than bringing workers home
     .not = there was work left that was worth more
 reason-reserve = leaves the crew of a ready bomb alone
@@ -986,8 +997,8 @@ reason-deny = is in the way of a rival close to a bomb
     .not = is in nobody’s way
 reason-most-value = brings the most for what it costs
     .not = brings less for what it costs
-reason-no-step-1 = best space (worth { NUMBER($value, maximumFractionDigits: 1) }) against a turn without the main board ({ NUMBER($bar, maximumFractionDigits: 1) })
-    .not = worth { NUMBER($value, maximumFractionDigits: 1) } at best, a turn without the main board { NUMBER($bar, maximumFractionDigits: 1) }
+reason-no-step-1 = best space (worth { NUMBER($value, maximumFractionDigits: 1) }) against a turn without the main board (worth { NUMBER($bar, maximumFractionDigits: 1) })
+    .not = worth { NUMBER($value, maximumFractionDigits: 1) } at best, a turn without the main board is worth { NUMBER($bar, maximumFractionDigits: 1) }
 reason-no-step-1-untold = best space against a turn without the main board
     .not = worth less than a turn without the main board
 reason-build = build a ready bomb of the plan, the most points first

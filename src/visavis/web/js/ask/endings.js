@@ -17,7 +17,10 @@ export const drawAnswers = (app) => [ending(app, "web-draw-agree", "draw"), endi
 
 /** @param {App} app @param {string} key @param {string} type @param {boolean} [sure] whether it is asked twice */
 export function ending(app, key, type, sure = true) {
-  const tell = () => app.send({ type, version: app.state.frame?.version });
+  const tell = () => {
+    if (type === "decline") app.offers = false; // one's own offer, taken back
+    app.send({ type, version: app.state.frame?.version });
+  };
   const press = () => (sure && !confirm(say(`${key}-sure`)) ? undefined : tell());
   return h("button", { type: "button", class: "button", "data-key": key, onclick: press }, say(key));
 }

@@ -10,7 +10,6 @@ import { say } from "../page/words.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 /** @typedef {import("../page/types.js").Prompt} Prompt */
-/** @typedef {import("../page/types.js").Piece} Piece */
 /** @typedef {import("../table/table.js").App} App */
 
 const MANY = 12; // keys that can be looked through
@@ -84,12 +83,10 @@ function face(shown) {
 /**
  * A key for every piece there is, or for those offered. Which of them are left is not told; those that everybody knows
  * to be elsewhere are folded away.
- * @param {App} app @param {Piece[]} pieces @param {Option[]} options
+ * @param {App} app @param {Option[]} options
  */
-export function pieceKeys(app, pieces, options) {
-  const kinds = new Map(pieces.map((piece) => [piece.answer, piece.kind]));
-  const keys = (/** @type {Option[]} */ some) =>
-    some.map((option) => pieceKey(app, option, kinds.get(option.answer) ?? String(option.answer)));
+export function pieceKeys(app, options) {
+  const keys = (/** @type {Option[]} */ some) => some.map((option) => pieceKey(app, option, String(option.answer)));
   const apart = options.filter((option) => option.apart);
   const long = options.some((option) => option.title.split(/\s/).some((word) => word.length > LONG));
   const pad = `keypad pieces-keypad${long ? " of-words" : ""}`;
@@ -119,13 +116,13 @@ function pieceKey(app, option, kind) {
   return h(
     "button",
     { type: "button", class: "key", "data-key": `piece ${option.answer}`, onclick: () => app.answer(option.answer) },
-    picture(app, kind),
+    pieceOf(app, kind),
     h("span", {}, sentence(option.title)),
   );
 }
 
-/** @param {App} app @param {string} kind */
-function picture(app, kind) {
+/** Its picture, if it has one. @param {App} app @param {string} kind */
+export function pieceOf(app, kind) {
   const token = app.theme?.token[kind];
   if (!app.theme || (!token && !knows(kind))) return null; // it goes by its name
   if (!token) return icon(kind, "currentColor", "key-icon");

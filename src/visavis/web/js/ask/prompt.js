@@ -292,13 +292,13 @@ function choosing(app, prompt, several, words) {
 function answers(app, prompt) {
   if (isDice(prompt)) return diceKeys(app, prompt.options);
   if (isThrow(prompt)) return throwKeys(app, prompt.options);
-  if (prompt.drawn) return pieceKeys(app, app.state.game?.pieces ?? [], prompt.options);
+  if (prompt.drawn) return pieceKeys(app, prompt.options);
   const plain = untouchable(prompt.options);
   const asPieces =
     plain.length > 1 &&
     plain.every((option) => hasPicture(app, String(option.answer))) &&
     (plain.length > few(app, prompt.options) || plain.some((option) => String(option.answer) in (app.theme?.token ?? {})));
-  if (asPieces) return pieceKeys(app, app.state.game?.pieces ?? [], plain);
+  if (asPieces) return pieceKeys(app, plain);
   const listed = prompt.options.length <= few(app, prompt.options) ? prompt.options : plain;
   return listed.length ? h("div", { class: "answers" }, ...buttons(app, listed)) : null;
 }

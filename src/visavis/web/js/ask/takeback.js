@@ -1,7 +1,7 @@
 // Back to an earlier question: to change one's mind before anything is decided, or to take an answer back.
 
 import { toast } from "../page/announce.js";
-import { asked } from "../table/state.js";
+import { asked, undecided } from "../table/state.js";
 import { say } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
@@ -10,8 +10,8 @@ import { say } from "../page/words.js";
 
 /** To the question before, if its answer only led here. @param {App} app @param {string} [wanted] to be touched there */
 export function goBack(app, wanted = "") {
-  const { frame, sent, steps } = app.state;
-  if (!steps.length || !asked(app.state) || sent !== null || !frame?.undo.can) return false;
+  const { frame, sent } = app.state;
+  if (!undecided(app.state).length || !asked(app.state) || sent !== null || !frame?.undo.can) return false;
   app.state.wanted = wanted;
   takeBack(app);
   return true;
@@ -19,7 +19,7 @@ export function goBack(app, wanted = "") {
 
 /** To a question before at which this could be touched. @param {App} app @param {string|null} [id] */
 export function goBackFor(app, id) {
-  const known = id && app.state.steps.some((step) => step.options.some((option) => option.touches.includes(id)));
+  const known = id && undecided(app.state).some((step) => step.options.some((option) => option.touches.includes(id)));
   if (!known) return false;
   return goBack(app, asked(app.state)?.subject?.includes(id) ? "" : id); // a second touch lets go
 }

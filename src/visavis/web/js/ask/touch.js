@@ -83,19 +83,48 @@ export function showFirst(selector) {
   if (all.length && !all.some(isInSight)) bring(all[0]);
 }
 
-/** Bring the first of these that there is into sight, unless it is. @param {string[]} ids */
+/**
+ * Bring the first of these that there is into sight, unless it is; on a map all of them, if there is room: whoever acts
+ * and at whom.
+ * @param {string[]} ids
+ */
 export function showThis(ids) {
-  const [first] = ids.flatMap((id) => document.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
-  if (first && !isInSight(first)) bring(first);
+  const [first, ...others] = ids.flatMap((id) => document.querySelector(`[data-touch="${CSS.escape(id)}"]`) ?? []);
+  if (!first) return;
+  const map = first.closest(".map-window");
+  const all = [first, ...others.filter((each) => map?.contains(each))];
+  if (map && fitsIn(map, all) ? !all.every(isInSight) : !isInSight(first)) bring(first, all);
 }
 
-/** A map moves in its window, and the page stays where it is. @param {Element} element */
-function bring(element) {
+/** A map moves in its window, and the page stays where it is. @param {Element} element @param {Element[]} [others] to be seen with it, if all fit */
+function bring(element, others = []) {
   const map = element.closest(".map-window");
   if (!map) return bringBetween(element, headBottom(), dockTop());
-  const [at, seen] = [element.getBoundingClientRect(), map.getBoundingClientRect()];
-  const bottom = Math.min(seen.bottom, dockTop());
-  map.scrollBy(centre(element)[0] - (seen.left + seen.right) / 2, at.top + at.height / 2 - (seen.top + bottom) / 2);
+  const [at, seen] = [around(fitsIn(map, others) ? [element, ...others] : [element]), seenOf(map)];
+  map.scrollBy((at.left + at.right - seen.left - seen.right) / 2, (at.top + at.bottom - seen.top - seen.bottom) / 2);
+}
+
+/** What is seen of a map above what is asked. @param {Element} map */
+function seenOf(map) {
+  const { left, right, top, bottom } = map.getBoundingClientRect();
+  return { left, right, top, bottom: Math.min(bottom, dockTop()) };
+}
+
+/** @param {Element} map @param {Element[]} elements */
+function fitsIn(map, elements) {
+  const [at, seen] = [around(elements), seenOf(map)];
+  return at.right - at.left <= seen.right - seen.left && at.bottom - at.top <= seen.bottom - seen.top;
+}
+
+/** The room that they take together. @param {Element[]} elements */
+function around(elements) {
+  const all = elements.map((each) => each.getBoundingClientRect());
+  return {
+    left: Math.min(...all.map((each) => each.left)),
+    right: Math.max(...all.map((each) => each.right)),
+    top: Math.min(...all.map((each) => each.top)),
+    bottom: Math.max(...all.map((each) => each.bottom)),
+  };
 }
 
 /** To the middle of what is seen of the page. @param {Element} element @param {number} top @param {number} bottom */

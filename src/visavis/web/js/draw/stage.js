@@ -11,7 +11,7 @@ import { isMap } from "./hexmap.js";
 import { drawSheets } from "../panels/sheets.js";
 import { glide, spots } from "./motion.js";
 import { besideTheBoard, drawPanels, drawRaces, reader } from "./seatpanels.js";
-import { LOW, PUSHING, isDesk, isLying, isStacked } from "../page/settings.js";
+import { LOW, PUSHING, isDesk, isLying, isStacked, isUpright } from "../page/settings.js";
 import { fill } from "./place.js";
 import { draw } from "./shapes.js";
 import { chipBox } from "./lay.js";
@@ -24,7 +24,8 @@ import { say } from "../page/words.js";
 /** @typedef {import("../page/types.js").LegendItem} LegendItem */
 /** @typedef {import("./board.js").Desk} Desk */
 
-const SHARE = 0.53; // of the screen: a map, where the page is scrolled
+const SHARE = 0.53; // of the screen: a map, where the page is scrolled; more on a tablet, if that leaves room for
+const DOCK = 190; // CSS pixels of what is asked and held, which often takes as much
 const PEEP = 34; // CSS pixels below a map that has the height of the screen
 
 export class Stage {
@@ -115,7 +116,9 @@ export class Stage {
 
 /** Where the page is scrolled, a map takes most of the screen, and what follows it peeps out below. */
 function mapRoom() {
-  return isLying() ? innerHeight - PEEP : innerHeight * SHARE;
+  if (isLying()) return innerHeight - PEEP;
+  const above = find("#board").getBoundingClientRect().top + scrollY;
+  return Math.max(innerHeight * SHARE, isUpright() ? 0 : innerHeight - above - DOCK - PEEP);
 }
 
 /** @param {HTMLElement} host @param {View} view */
@@ -171,7 +174,12 @@ function drawLegend(host, d, items, inside) {
     key: (item) => `${item.is} ${item.symbol}`,
     sign: (item) => item,
     make: (item) =>
-      h("li", { "data-title": item.title, "data-help": item.help || null }, swatch(item, d.theme), h("span", {}, item.title)),
+      h(
+        "li",
+        { "data-title": item.title, "data-help": item.help || null },
+        swatch(item, d.theme),
+        h("span", {}, item.title, item.help && !inside ? h("small", {}, ` — ${item.help}`) : null),
+      ),
     draw: () => {},
   });
   replace(host, inside ? list : h("details", {}, h("summary", {}, say("web-legend")), list));

@@ -53,6 +53,9 @@ export async function sendRecord(text) {
   return (await ask(path, { method: "POST", headers: { "content-type": "text/plain" }, body: text })).json();
 }
 
+/** What every piece can do, by its code. @param {string} game @param {string} lang @returns {Promise<Record<string, import("./types.js").Ability>>} */
+export const abilities = (game, lang) => get(`/api/abilities/${game}?lang=${lang}`);
+
 /** @param {string} game @param {string} lang @returns {Promise<import("./types.js").Paragraph[]>} */
 export const rules = (game, lang) => get(`/api/rules/${game}?lang=${lang}`);
 

@@ -84,6 +84,7 @@ export function pace() {
 
 const DESK = matchMedia("(min-height: 520px) and ((min-width: 1200px) or ((min-width: 1000px) and (pointer: fine)))");
 const LYING = matchMedia("(max-height: 519px) and (min-width: 560px)");
+const UPRIGHT = matchMedia("(max-width: 559px) or ((max-width: 699px) and (min-height: 520px))");
 const FINGERS = matchMedia("(pointer: coarse)");
 
 /** On a desk everything is seen at once, and the panel stands beside the table. */
@@ -94,6 +95,9 @@ export const isStacked = () => !DESK.matches;
 
 /** Beside the table, where a phone lies on its side; else below it. */
 export const isLying = () => LYING.matches;
+
+/** A phone held upright: one column. */
+export const isUpright = () => UPRIGHT.matches;
 
 /** Whether it is touched by fingers, which want larger targets. */
 export const isTouched = () => FINGERS.matches;

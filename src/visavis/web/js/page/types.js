@@ -47,8 +47,8 @@
  *
  * @typedef {{seat: number, seats: number[], spectator: boolean, hot_seat: boolean, real_table: boolean}} You
  * @typedef {{is: string, symbol: string, title: string, help?: string}} LegendItem
- * @typedef {{answer: Answer, title: string, kind: string, group: string}} Piece
- * @typedef {{title: string, scenario: string, legend: LegendItem[], pieces: Piece[],
+ * @typedef {{title: string, does: string}} Ability
+ * @typedef {{title: string, scenario: string, legend: LegendItem[], able: string[],
  *   guide: Array<{said: string, at: string}>}} GameWords
  * @typedef {{title: string, value: string, help?: string, usual?: boolean}} TableOption
  * @typedef {{title: string, own: boolean, moves: string[]}} Moves
@@ -61,7 +61,7 @@
  *   unmoves?: string[], result?: Ended|null}} Frame
  * @typedef {{outcome: ""|"won"|"lost"|"drawn"|"shared", rule: string, unit: string,
  *   places: Array<{seat: number, place: number, points: number|null}>, account: string[], again: boolean, swap: boolean,
- *   sources: Array<{seat: number, title: string, points: number}>, hands: Array<{seat: number, titles: string[]}>,
+ *   sources: Array<{seat: number, title: string, points: number}>, margin: number|null, hands: Array<{seat: number, titles: string[]}>,
  *   turns: Array<{n: number, seat: number, points: number, title: string, standing: number[], leads: boolean}>}} Ended
  * @typedef {{answer: Answer, title: string, lights: string[], tries: number, chance: number, low: number, high: number,
  *   lacks: string, follows: string[]}} Hinted

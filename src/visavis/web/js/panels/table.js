@@ -1,16 +1,17 @@
 // The table itself: who sits where, their links, what was agreed, the record, and help when something is wrong.
 
-import { Refusal, download } from "../page/api.js";
+import { Refusal, abilities, download } from "../page/api.js";
 import { h, replace } from "../page/dom.js";
 import { rich } from "../page/richtext.js";
 import { PACES, confirms, pace, remember, tables } from "../page/settings.js";
 import { notifies, toast, wantNotices } from "../page/announce.js";
 import { play, sounds } from "../page/sound.js";
+import { pieceOf } from "../ask/keypad.js";
 import { savePicture, share } from "../table/share.js";
 import { nameOfSeat } from "../table/state.js";
 import { drawAnswers, ending, offering } from "../ask/endings.js";
 import { sign } from "../page/signs.js";
-import { say } from "../page/words.js";
+import { say, spoken } from "../page/words.js";
 
 /** @typedef {import("../table/table.js").App} App */
 
@@ -27,6 +28,7 @@ export function drawTable(host, app) {
     facts?.options.length ? h("h3", {}, say("web-options-title")) : null,
     ...(facts ? agreed(facts.options) : []),
     facts?.set_up.length ? setUp(facts.set_up) : null,
+    abilitiesOf(app),
     h("h3", {}, say("web-files")),
     files(app),
     h("h3", {}, say("web-habits")),
@@ -34,6 +36,31 @@ export function drawTable(host, app) {
     ...endings(app),
   );
 }
+
+/** Whether it is unfolded: the rest is drawn anew with every answer. */
+let unfolded = false;
+
+/** What every piece of this game can do, asked for by whoever wants to know. @param {App} app */
+function abilitiesOf(app) {
+  const able = app.state.game?.able ?? [];
+  if (!able.length) return null;
+  const list = h("ul", {});
+  const fill = async () => {
+    const told = await abilities(app.state.frame?.view.game ?? "", spoken()).catch(() => null);
+    if (told) replace(list, ...able.map((code) => ability(app, code, told[code])));
+  };
+  const folded = h("details", { class: "usual abilities", open: unfolded }, h("summary", {}, say("web-abilities")), list);
+  folded.addEventListener("toggle", () => {
+    unfolded = folded.hasAttribute("open");
+    if (unfolded && !list.childElementCount) void fill();
+  });
+  if (unfolded) void fill();
+  return folded;
+}
+
+/** @param {App} app @param {string} code @param {import("../page/types.js").Ability} told */
+const ability = (app, code, { title, does }) =>
+  h("li", {}, pieceOf(app, code), h("span", {}, h("b", {}, title), ` — ${does}`));
 
 /** @param {App} app */
 function seats(app) {

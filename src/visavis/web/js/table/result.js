@@ -79,11 +79,16 @@ function pointsBySource(app, ended) {
   if (!seats.length) return null;
   const parts = (/** @type {number} */ seat) =>
     ended.sources.filter((each) => each.seat === seat).map((each) => `${each.title}\u00a0${String(each.points).replace("-", "−")}`).join(", ");
-  return folded(
-    say(`web-sources-${ended.unit}`),
-    "sources",
-    seats.map((seat) => h("li", { "data-seat": seat }, h("b", {}, nameOfSeat(app.state, seat)), `: ${parts(seat)}`)),
-  );
+  return folded(say(`web-sources-${ended.unit}`), "sources", [
+    ...seats.map((seat) => h("li", { "data-seat": seat }, h("b", {}, nameOfSeat(app.state, seat)), `: ${parts(seat)}`)),
+    ended.margin === null ? null : h("li", { class: "margin" }, lead(app, ended, ended.margin)),
+  ]);
+}
+
+/** Where only whoever is ahead has points: what these come to. @param {App} app @param {Ended} ended @param {number} points */
+function lead(app, ended, points) {
+  const [first, other] = ended.places.map(({ seat }) => ended.sources.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.points, 0));
+  return say("web-sources-margin", { who: nameOfSeat(app.state, ended.places[0].seat), got: first, other, points });
 }
 
 /** Each leads to its moment. @param {App} app @param {Ended} ended */

@@ -24,7 +24,16 @@ export function invite(app) {
 /** Who is there has changed. @param {App} app */
 export function tellPresence(app) {
   tellDevices(app);
+  tellDraw(app);
   meet(app);
+}
+
+/** Whoever has offered a draw, and has not taken that back, is told when it is off. @param {App} app */
+function tellDraw(app) {
+  const mine = app.state.frame?.you.seats ?? [];
+  const offers = mine.some((seat) => app.state.there.get(seat)?.draws);
+  if (app.offers && !offers && !app.state.frame?.over && hasWords()) toast(say("web-draw-off"));
+  app.offers = offers;
 }
 
 /** Whoever made the table is led around when everybody has come. @param {App} app */

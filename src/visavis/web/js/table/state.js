@@ -21,8 +21,8 @@ import { inFull } from "../page/words.js";
  * @property {import("../page/types.js").Option|null} meant an answer that cannot be taken back, until it is confirmed
  * @property {number} turnAfter the seat whose turn begins with that answer, or -1
  * @property {string[]} carried what of it means something in the next question, too
- * @property {Array<{n: number, options: import("../page/types.js").Option[]}>} steps questions that were answered without
- *   deciding anything yet, and after how many answers: one may go back to them
+ * @property {Array<{n: number, options: import("../page/types.js").Option[], leads: boolean}>} steps questions one has answered
+ *   one after the other, after how many answers, and whether that only led to the next: so far one may go back to them
  * @property {State["steps"]} stepped these before an answer was sent that may have to be confirmed first
  * @property {string} wanted what is to be touched on the way back, as soon as it is an answer
  * @property {string[]} hints what a line of the bot's reasons lights
@@ -167,8 +167,11 @@ export function letGo(state) {
 /** An answer that only leads to the next question can be gone back. @param {State} state @param {Frame} frame @param {boolean} leads */
 export function takeStep(state, frame, leads) {
   state.stepped = state.steps;
-  state.steps = leads ? [...state.steps, { n: frame.n, options: frame.view.prompt?.options ?? [] }] : [];
+  state.steps = [...state.steps, { n: frame.n, options: frame.view.prompt?.options ?? [], leads }];
 }
+
+/** The latest questions whose answers have decided nothing. @param {State} state */
+export const undecided = ({ steps }) => steps.slice(steps.findLastIndex((step) => !step.leads) + 1);
 
 /** Whoever touched a place to say what to do there, need not touch it again. @param {State} state @param {Frame} frame */
 function carryOn(state, frame) {

@@ -54,6 +54,7 @@ export class App {
     this.refusedWhy = "";
     this.inviting = false;
     this.devices = 1; // on which this seat is open
+    this.offers = false; // whether this seat offers a draw
     this.stage = new Stage(() => this.refresh());
     this.show = new Show(this);
     /** What a line of the story points at. @type {import("../page/types.js").Beat|null} */

@@ -37,6 +37,9 @@ export class Info {
     document.body.append(this.card);
     document.addEventListener("pointerover", (event) => this.enter(event));
     this.held = false;
+    /** The last that touched the page was a finger: a mouse that rests where it was touched is none. */
+    this.fingered = false;
+    document.addEventListener("pointermove", (event) => this.move(event), { passive: true });
     document.addEventListener("pointerdown", (event) => this.press(event));
     document.addEventListener("click", (event) => this.swallow(event), { capture: true });
     document.addEventListener("contextmenu", (event) => this.held && event.preventDefault());
@@ -47,7 +50,7 @@ export class Info {
 
   /** @param {PointerEvent} event */
   enter(event) {
-    if (event.pointerType === "touch") return;
+    if (event.pointerType === "touch" || this.fingered) return;
     const found = event.target instanceof Element ? event.target.closest("[data-title]") : null;
     if (found === this.over) return;
     this.hide();
@@ -56,8 +59,14 @@ export class Info {
   }
 
   /** @param {PointerEvent} event */
+  move({ pointerType, movementX, movementY }) {
+    if (pointerType !== "touch" && (movementX || movementY)) this.fingered = false;
+  }
+
+  /** @param {PointerEvent} event */
   press(event) {
     this.hide();
+    this.fingered = event.pointerType === "touch";
     this.held = false;
     const found = event.target instanceof Element ? event.target.closest("[data-title]") : null;
     if (event.pointerType !== "touch" || !found) return;
