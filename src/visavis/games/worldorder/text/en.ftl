@@ -1548,6 +1548,9 @@ unmove-tokens-returned = Put tokens of { $side } back under the column, { $kind 
 
 ## Why an Automa did it
 
+decision-automa-action = { CASE($power, "start") }: which action is due, { $subject }
+decision-automa-instead = { CASE($power, "start") }: what is done instead, { $subject }
+decision-automa-partner = { CASE($power, "start") }: partner in trade
 decision-automa-region = { CASE($power, "start") }, region for: { $subject }
 decision-automa-country = { CASE($power, "start") }, country to improve relations with: { $subject }
 decision-automa-base-country = { CASE($power, "start") }, any country that allows a base
@@ -1620,6 +1623,28 @@ reason-own-cube-stays = an expert does not push out its own cube
     .not = would push out its own cube
 reason-pushes-out = no slot is free: another power’s cube goes
     .not = no slot is free
+reason-row = the row of the card turned up, which is { $type }
+    .not = another row: the card turned up is { $type }
+reason-token-left = a token lies on the left cell: the left action
+    .not = a token lies on the left cell, so not the right one
+reason-no-token-left = no token lies on the left cell: the right action
+    .not = no token lies on the left cell, so not the left one
+reason-with-cube = the type whose symbol has the cube
+    .not = there is no cube under the symbol of this type
+reason-instead-money = there is not enough money for what is due
+    .not = not enough money
+reason-instead-limit = what is due cannot be done anywhere now
+    .not = no region will do
+reason-instead-nothing = nothing was found for what is due
+    .not = nothing was found
+reason-flag = the flag on Decision card { $card }
+    .not = Decision card { $card } shows another flag
+reason-partner-plays = somebody plays this power
+    .not = nobody plays this power
+reason-partner-card = this power has a Commerce card face up
+    .not = all Commerce cards of this power are face down
+reason-may-enter = in the own zone, or with an own base
+    .not = outside the own zone, and without a base
 
 ## Setting out
 

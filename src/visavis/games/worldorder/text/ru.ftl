@@ -1614,6 +1614,9 @@ unmove-tokens-returned = Верните жетоны под столбец, { $k
 
 ## Почему Автома так решила
 
+decision-automa-action = { $power }, какое действие положено: { $subject }
+decision-automa-instead = { $power }, что вместо этого: { $subject }
+decision-automa-partner = { $power }, партнёр по торговле
 decision-automa-region = { $power }, выбор региона: { $subject }
 decision-automa-country = { $power }, с какой страной улучшить отношения: { $subject }
 decision-automa-base-country = { $power }, любая страна, где можно построить базу
@@ -1686,6 +1689,28 @@ reason-own-cube-stays = эксперт не вытесняет собствен�
     .not = вытеснит собственную фишку
 reason-pushes-out = свободных ячеек нет: уходит чужая фишка
     .not = свободных ячеек нет
+reason-row = ряд вскрытой карты: она { $type }
+    .not = другой ряд: вскрытая карта { $type }
+reason-token-left = слева лежит жетон: левое действие
+    .not = слева лежит жетон, поэтому не правое
+reason-no-token-left = слева жетонов нет: правое действие
+    .not = слева жетонов нет, поэтому не левое
+reason-with-cube = тип с кубиком под символом
+    .not = под символом этого типа нет кубика
+reason-instead-money = на положенное действие не хватает денег
+    .not = не хватает денег
+reason-instead-limit = положенное действие сейчас нигде не выполнить
+    .not = ни один регион не подходит
+reason-instead-nothing = для положенного действия ничего не подошло
+    .not = ничего не подошло
+reason-flag = флаг на карте решений { $card }
+    .not = на карте решений { $card } другой флаг
+reason-partner-plays = за эту державу кто-то играет
+    .not = за эту державу никто не играет
+reason-partner-card = у этой державы открыта карта ВЭД
+    .not = у этой державы все карты ВЭД перевёрнуты
+reason-may-enter = своя зона интересов или своя база
+    .not = вне своей зоны интересов и без базы
 
 ## Подготовка к игре
 
