@@ -72,7 +72,7 @@ def influence_card(s: World, power: str, rule: str, deed: str) -> Asking[str]:
     if not s.influence:
         s.influence, s.influence_gone = list(s.influence_gone), []
         s.tell("influence_reshuffled", rule="A20.1")
-    card = yield from take("influence_card", s.influence, rule, {"power": power, "deed": deed})
+    card = yield from take("influence_card", s.influence, rule, {"power": power, "reader": (power, deed)})
     s.influence_gone = [*s.influence_gone, card]
     return card
 

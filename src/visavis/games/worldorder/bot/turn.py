@@ -73,10 +73,10 @@ def types_of(s: World, power: str, title: str) -> Asking[tuple[str, ...]]:
     if is_expert(s):
         return row.types
     if row.cube >= 0 or len(row.types) == 1:
-        type_ = row.types[max(0, row.cube)]
+        found = row.types[max(0, row.cube)]
         if len(set(row.types)) > 1:
-            explain(s, "automa-type", [Line("A17.2", "with-cube", row.types, (type_,))], type_, power, "")
-        return (type_,)
+            explain(s, "automa-type", [Line("A17.2", "with-cube", row.types, (found,))], found, power, "")
+        return (found,)
     why: list[Line] = []
     type_ = yield from pick(s, power, row.types, "type", why)
     explain(s, "automa-type", why, type_, power, "")
