@@ -91,6 +91,16 @@ def reasons(page: Page) -> None:
     page.locator(".decision summary").first.click()
 
 
+def where(page: Page) -> None:
+    """Where an Automa has done what its card made due: the decision after that one."""
+    open_tab("why")(page)
+    decision = page.locator(".decision").nth(1)
+    decision.locator("summary").first.click()
+    decision.evaluate("(decision) => decision.scrollIntoView({ block: 'start' })")
+    decision.locator(".reason").first.hover()  # what it left standing is lit
+    page.evaluate("scrollTo(0, 0)")
+
+
 def hover_score(page: Page) -> None:
     """Who would score what in a region, and why."""
     page.locator("[data-touch='score europe']").hover()
@@ -181,7 +191,7 @@ SHOTS: Final = (
     Shot("web-war-phone-dark.en", "moscow-battle", PHONE, dark=True),
     Shot("web-world.en", "world", act=hover_score),
     Shot("web-world-dark.ru", "world", lang="ru", dark=True),
-    Shot("web-world-why.ru", "world", lang="ru", act=reasons),
+    Shot("web-world-why.ru", "world", lang="ru", act=where),
 )
 
 

@@ -7,6 +7,7 @@ from importlib.resources import files
 from io import StringIO
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Junk, Message
 
 from tests.games.blitzkrieg.position import position
 from tests.terminal.typist import answers_in, play, playing, request, script, table_in
-from visavis.agents import AGENTS
+from visavis.agents import AGENTS, throw
 from visavis.company.party import HUMAN, Party
 from visavis.games import load
 from visavis.kernel.table import Table
@@ -24,7 +25,7 @@ from visavis.terminal import make_console
 from visavis.terminal.asking.commands import NAMES, vocabulary
 from visavis.terminal.asking.session import Session
 from visavis.terminal.asking.talk import Talk
-from visavis.terminal.asking.verbs import undo
+from visavis.terminal.asking.verbs import undo, why_not
 from visavis.terminal.keeping.saves import Autosave, new_path
 from visavis.text import LANGUAGES, language, rulebook
 
@@ -246,3 +247,32 @@ def test_the_introduction_is_told_page_by_page_without_anything_to_touch(folder:
         assert "7/7 The bot hides nothing" in told
         assert "A plan to begin with" in told
         assert "touch" not in told
+
+
+def test_whatever_an_automa_weighed_can_be_asked_about_by_its_name() -> None:
+    """An action, a kind of influence, a card that is gone: also what lies nowhere on the table."""
+    table, told = after_a_turn_of_an_automa(), list[Any]()
+    talk = SimpleNamespace(width=100, put=told.extend, say=told.append)
+    session: Any = SimpleNamespace(table=table, viewer=0, lang=language("ru", "worldorder"), talk=talk)
+    found = set()
+    for reason in table.reasons(0, table.before_last_reasons()):
+        for each in (each for line in reason.lines for each in line.before):
+            told.clear()
+            why_not(session, 0, session.lang.say(each.title).partition(" (")[0])
+            said = " ".join("".join(str(line) for line in told).split())
+            assert session.lang.say(reason.title) in said, (reason.title, each.title, said)
+            found.add(reason.decision)
+    assert {"automa-action", "automa-region", "automa-influence"} <= found
+
+
+def after_a_turn_of_an_automa() -> Table[Any]:
+    """It has engaged, so it has weighed actions, regions and kinds of influence."""
+    table: Table[Any] = Table.new(load("worldorder"), "solo-1", {}, ("human", "bot"))
+    random = Random(3)
+    while (choice := table.pending) is not None:
+        if choice.name == "play":
+            weighed = {reason.decision for reason in table.reasons(0, table.before_last_reasons())}
+            if {"automa-region", "automa-influence"} <= weighed:
+                break
+        table.answer(throw(choice, random))
+    return table

@@ -17,6 +17,7 @@ from tests.games.worldorder.position import (
     without_allies,
 )
 from tests.games.worldorder.test_automa import automas, cells, result
+from tests.games.worldorder.test_reasons import explained
 from visavis.games.worldorder.bot.actions import engage_price, return_tokens
 from visavis.games.worldorder.bot.military import choose_region
 from visavis.games.worldorder.rules.preparation import preparation
@@ -123,7 +124,7 @@ def test_building_a_base(level: str, money: int, answers: tuple[str, ...], armie
     cells(s, "usa", move=1, relations=1, invest=1)
     s.nations["usa"].money, s.told = 5, []
     drive(s, ("automa_do", "usa", "military"), ("decision", "4"), ("decision", "1"))
-    (reason,) = [each for each in s.told if isinstance(each, Explanation)]
+    (reason,) = explained(s, "automa-move")
     five = ("europe", "americas", "mena", "south_asia", "east_asia_pacific")  # a base opens the region to Move
     assert reason.lines[-2].before == five
     assert reason.chosen == "mena"
@@ -229,8 +230,8 @@ def test_an_army_goes_to_the_zone_or_to_a_base() -> None:
         s = cells(automas("eu-russia"), "russia", move=1, engage=1, invest=1)
         s.nations["russia"].bases = bases
         run(s, ("automa_do", "russia", "military"))
-        (reason,) = [each for each in s.told or () if isinstance(each, Explanation)]
-        assert len(reason.lines[0].before) == legal
+        (reason,) = explained(s, "automa-move")
+        assert len(reason.lines[0].after) == legal
 
 
 @pytest.mark.parametrize(("level", "done"), [("normal", ["economic"]), ("expert", ["economic", "economic"])])

@@ -159,6 +159,15 @@ def test_the_aftermath_has_its_order() -> None:
         assert steps[11:] == (["scoring"] if scored else []) + ["end_round"]
 
 
+def test_a_token_without_an_ally_defends_nothing_and_is_not_asked_for() -> None:
+    """§B16.5 Two for every ally there: without one nobody is asked, and the loss is the same."""
+    s = army(table("usa-russia", 1), "europe", russia=1)
+    s.nations["usa"].engaged, s.nations["usa"].vp = ["europe"], 9
+    del s.nations["usa"].allies["start-iceland"]
+    assert drive(s, ("threat", "europe")) is None
+    assert (s.nations["usa"].vp, s.nations["usa"].engaged) == (7, ["europe"])
+
+
 def test_a_token_may_be_kept() -> None:
     """§B16.2 One after another, or none."""
     s = table()

@@ -25,6 +25,8 @@ def world() -> World:
     ally(s, "usa", "turkey", "jordan")
     nation.goods["diplomacy"], nation.money = 2, 15
     nation.hand = ["soft-power", "foreign-trade", "new-allies", "military-reinforcements"]
+    nation.hand += ["prosperous-times", "key-economic-partner", "re-examine-agreement"]
+    nation.goods["raw"] = 0
     nation.assets, nation.used = ["usa-us-navy", "usa-nato"], ["usa-arms-export"]
     s.market = ["explore-alternatives", "military-exercises"]
     return s
@@ -59,6 +61,9 @@ ENGAGE: Item = ("engage", "usa", ())
     (("influence", "usa", "africa", (("forced", 1),)), (), "permanent mena", "influence-elsewhere", "B13.2"),
     (("play", "usa"), (), "hand usa foreign-trade 1", "", ""),
     (("play", "usa"), (), "hand usa soft-power 1", "", ""),
+    (("play", "usa"), (), "hand usa prosperous-times 1", "not-begun-goods", "B4.6"),
+    (("play", "usa"), (), "hand usa key-economic-partner 1", "", ""),
+    (("play", "usa"), (), "hand usa re-examine-agreement 1", "not-begun-reset", "B4.6"),
     (("play", "usa"), (), "usa-us-navy", "not-begun", "K5.33"),
     (("play", "usa"), (), "usa-arms-export", "used", "B4.4"),
     (("play", "usa"), (), "eu-nato", "not-yours", "B4.4"),

@@ -20,8 +20,9 @@ def reason(s: World, name: str) -> Explanation:
 
 
 def left_by(s: World, name: str) -> list[tuple[str, tuple[object, ...]]]:
-    """Which line left whom, of those lines that dropped somebody."""
-    return [(line.text, line.after) for line in reason(s, name).lines if line.after != line.before]
+    """Which line left whom, of the criteria that dropped somebody."""
+    lines = [line for line in reason(s, name).lines if line.text != "may-enter"]
+    return [(line.text, line.after) for line in lines if line.after != line.before]
 
 
 def test_e10_six_cards_turned_one_after_another() -> None:

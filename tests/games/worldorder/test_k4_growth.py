@@ -27,6 +27,9 @@ def test_knowledge_transfer() -> None:
     """§K4.4 Up to the highest value among ready allies, then as many are discarded."""
     s = holding("military-pact")
     assert options(s, ("ability", "usa", "knowledge-transfer")) == [1, 2]  # Mexico, Japan
+    asked = drive(s.clone(), ("ability", "usa", "knowledge-transfer"), 2)
+    assert asked is not None
+    assert (asked.name, asked.about["left"]) == ("discard", 2)  # so many must go
     drive(s, ("ability", "usa", "knowledge-transfer"), 2, "military-pact", "foreign-trade")
     assert s.nations["usa"].hand == ["growth-strategy"]
     s.nations["usa"].allies = {}

@@ -8,14 +8,14 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.worldorder.position import Play, ally, drive, without_allies
+from tests.games.worldorder.position import Play, ally, drive, fill, run, without_allies
 from tests.games.worldorder.test_automa import automas, cells
 from tests.games.worldorder.test_random_games import some_options
 from visavis.games.worldorder.bot.actions import COUNTRY
 from visavis.games.worldorder.bot.military import CRITERIA
 from visavis.games.worldorder.reasons import REASONING
 from visavis.games.worldorder.setup import set_up
-from visavis.games.worldorder.sheets import PlayerRow
+from visavis.games.worldorder.sheets import REGIONS, PlayerRow
 from visavis.games.worldorder.state import World
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import KEPT, SKIPPED
@@ -73,6 +73,59 @@ def test_nothing_it_could_do_is_a_reason_too() -> None:
     drive(s, ("automa_do", "usa", "diplomatic"), ("decision", "1"))
     (reason,) = explained(s, "automa-region")
     assert (reason.lines[-1].after, reason.chosen) == ((), None)
+    (due,), (instead,), (partner,) = (explained(s, f"automa-{what}") for what in ("action", "instead", "partner"))
+    assert [(line.rule, line.text, line.after) for line in due.lines] == [
+        ("A5.2", "row", ("engage", "relations")), ("A5.3", "token-left", ("engage",)),
+    ]  # fmt: skip
+    assert [(line.rule, line.text, line.after) for line in instead.lines] == [("A7.5", "instead-nothing", ("trade",))]
+    assert [(line.text, line.after) for line in partner.lines] == [("flag", ("china",)), ("partner-plays", ())]
+
+
+@pytest.mark.parametrize(("type_", "tokens", "money", "nowhere", "rule", "why"), [
+    ("economic", {"invest": 1}, 14, None, "A9.3", "instead-money"),
+    ("economic", {"invest": 1}, 50, "automa-region", "A9.2", "instead-limit"),
+    ("military", {"base": 1}, 9, None, "A11.4", "instead-money"),
+    ("military", {"base": 1}, 50, "automa-base", "A11.2", "instead-limit"),
+    ("military", {"move": 1}, 4, None, "A10.3", "instead-money"),
+])  # fmt: skip
+def test_why_another_action_is_done(
+    type_: str, tokens: dict[str, int], money: int, nowhere: str | None, rule: str, why: str
+) -> None:
+    """§A5.6 §A5.7 §A9.2 §A11.2 The reason names what was due; where no region will do, why each is passed over."""
+    s = automas("eu-usa")
+    s.nations["usa"].money = money
+    cells(s, "usa", **tokens)
+    if nowhere:
+        s.nations["usa"].fdi = s.nations["usa"].bases = dict.fromkeys(REGIONS, 9)
+    run(s, ("automa_do", "usa", type_))
+    instead = explained(s, "automa-instead")[0]
+    assert [(line.rule, line.text) for line in instead.lines] == [(rule, why)]
+    assert instead.about == ("usa", next(iter(tokens)))
+    if nowhere:
+        reason = explained(s, nowhere)[0]
+        assert (reason.chosen, {line.text for line in reason.lines}) == (None, {"passed-no-ally", "passed-limit"})
+
+
+def test_where_a_base_could_not_be_built_is_said_as_well() -> None:
+    """§A11.1 §A11.10 No ally with its flag, the limit, its own cube: each with the paragraph of its chapter."""
+    s = fill(automas("eu-usa"), "mena")
+    s.temporary["mena"] = ("usa",) * 5
+    s.nations["usa"].bases = {"europe": 2}
+    run(s, ("automa_do", "usa", "military"))
+    (reason,) = explained(s, "automa-base")
+    passed = [(line.rule, line.text) for line in reason.lines if line.text.startswith("passed")]
+    assert passed == [("A11.1", "passed-no-ally"), ("A11.1", "passed-limit"), ("A11.10", "passed-own-cube")]
+    assert reason.chosen == "east_asia_pacific"
+
+
+def test_the_cube_under_a_symbol_is_a_reason() -> None:
+    """§A17.2 Of a Market card of two types."""
+    s = automas("eu-usa")
+    s.nations["usa"].market = "new-strategic-partner"
+    run(s, ("automa_turn", "usa"))
+    (reason,) = explained(s, "automa-type")
+    assert [(line.text, line.after) for line in reason.lines] == [("with-cube", ("military",))]
+    assert explained(s, "automa-action")[0].about == ("usa", "new-strategic-partner")
 
 
 def test_the_order_cards_hold_the_criteria_and_nothing_else() -> None:

@@ -10,7 +10,9 @@ import pytest
 from tests.games.worldorder.position import ally, army, drive, fill, shown, table
 from visavis.games.worldorder import GAME
 from visavis.games.worldorder.options import drawn_name
+from visavis.games.worldorder.preview import effect
 from visavis.games.worldorder.state import World
+from visavis.games.worldorder.vocabulary import VOCABULARY
 from visavis.kernel.choice import CHANCE, Choice
 from visavis.kernel.table import Table
 from visavis.kernel.view import SPECTATOR, Option, Place, Thing, View
@@ -150,6 +152,44 @@ def test_a_price_that_allies_may_help_with_is_told_too() -> None:
     option = answers(seen(s, 0, ("engage", "usa", ())))["europe"]
     assert (option.touches, keys(option)) == (("europe",), ["preview-cost"])
     assert option.leads
+    ally(s, "usa", "switzerland")
+    found = answers(seen(s, 0, ("engage", "usa", (("regions", ("europe",)),))))
+    assert keys(found["norway"]) == ["preview-left"]  # of what is left no more than that is said
+
+
+def test_while_slots_are_chosen_the_order_of_the_last_round_holds_no_longer() -> None:
+    """§B3.4 §A4.2 Nobody has one yet; an Automa that has chosen has the last; the other gets what I leave."""
+    s = table("usa-eu-russia-china", 1)
+    for power, vp in (("usa", 20), ("eu", 10), ("russia", 40), ("china", 30)):
+        s.nations[power].vp = vp
+    view = seen(s, 0, ("order",))
+    taken = {n: [thing.id for thing in things(view, f"order {n}")] for n in range(1, 5)}
+    assert taken == {1: [], 2: [], 3: [], 4: ["turn eu"]}
+    found = answers(view)[2].preview
+    assert [(text.key, text.args["power"].key, text.args["n"]) for text in found] == [
+        ("preview-slot", "seat-china", 3), ("preview-slot", "seat-russia", 1),
+    ]  # fmt: skip
+    drive(s, ("order",), ("slot", 2))
+    assert (s.order, s.slots) == (("russia", "usa", "china", "eu"), ())
+
+
+def test_what_is_got_without_a_question_is_named_beforehand() -> None:
+    """§B11.1 §B5.1 §B6.1 One Growth card, one country, one region; §K4.18 and what each of two assets does."""
+    s = shown(two(), "mena", "turkey", "israel")
+    nation = s.nations["usa"]
+    nation.hand, nation.goods["services"] = ["growth-strategy"], 3
+    s.growth = {"industrial-development": 1}
+    items: tuple[Any, ...] = (("growth", "usa", ()), ("produce", "usa", 1, ()))
+    option = answers(seen(s, 0, ("branch", "usa", items, "K1.1")))["growth"]
+    assert option.preview[0].args["what"].key == "card-industrial-development"
+    del nation.allies["start-iraq"]
+    terms = (("regions", ("mena",)), ("countries", ("turkey",)))
+    items = (("relations", "usa", terms), ("produce", "usa", 1, ()))
+    option = answers(seen(s, 0, ("branch", "usa", items, "K1.1")))["relations"]
+    assert [text.args["what"].key for text in option.preview if text.key == "preview-named"] == ["country-turkey"]
+    assets = ["usa-arms-export", "usa-us-navy"]
+    (does,) = effect(s, Choice(0, "asset_keep", assets, "K4.18"), "usa", assets[0])
+    assert (does.key, does.args["card"].key) == ("asset-does", "card-usa-arms-export")
 
 
 def test_a_card_says_whether_it_is_barred_or_allows_a_base() -> None:
@@ -181,7 +221,12 @@ def test_tasks_are_ticked_by_the_numbers_of_the_scoring_to_come() -> None:
     s.nations["usa"].objectives, s.nations["usa"].money = ["usa-american-dream"], 50
     assert things(seen(s), "objectives usa")[0].face[2] == "scores"
     s.round = 4
-    assert things(seen(s), "objectives usa")[0].face[2] == "closed"
+    (goal,) = things(seen(s), "objectives usa")
+    assert goal.face[2] == "closed"
+    assert goal.title.args["help"].args["third"].args["when"] == "late"  # round 3 is over
+    s.nations["usa"].objectives, s.nations["usa"].scored = [], ["usa-american-dream"]
+    (goal,) = things(seen(s), "objectives usa")
+    assert (goal.face, goal.title.args["help"].args["third"].args["when"]) == (("scores",), "scored")
 
 
 def test_all_cards_of_a_region_that_is_looked_through_can_be_touched() -> None:
@@ -230,6 +275,27 @@ def test_a_transaction_says_its_price_before_it_is_chosen() -> None:
     sold = found["sell services"].title
     assert (sold.key, sold.args["n"], sold.args["price"]) == ("answer-sell-for", 2, 15)
     assert (found["buy energy"].title.key, found["buy energy"].title.args["price"]) == ("answer-buy-for", 3)
+    assert found["buy energy"].title.args["n"] == 4  # Mexico's symbol, and one card of Russia
+    asked = drive(s, ("trade", "usa", (("single", 1),)))
+    assert asked is not None
+    assert asked.about["single"] == 1
+    found = answers(buying_energy())
+    assert [(answer, option.title.args["n"], option.title.args["more"]) for answer, option in found.items()] == [
+        ("allies", 1, 0), ("russia", 3, 1),
+    ]  # fmt: skip
+
+
+def buying_energy() -> View:
+    """Of whom?"""
+    found = Table(GAME, Table.new(GAME, "four").header, trading(), [])
+    found.answer("buy energy", 0)
+    return GAME.view(found, 0)
+
+
+def trading() -> World:
+    s = table()
+    s.agenda, s.told = [("trade", "usa", ())], None
+    return s
 
 
 def test_cubes_and_copies_are_touched() -> None:
@@ -262,7 +328,7 @@ def test_the_last_permanent_slot_says_that_the_region_will_score() -> None:
     ("decision", {"power": "usa", "field": "focus"}, "3", "drawn-decision", {"found": "focus-military"}),
     ("decision", {"power": "eu", "field": "trade"}, "11", "drawn-decision", {"found": "power-russia"}),
     ("influence_card", {"power": "usa"}, "7", "drawn-influence", {"region": "region-europe"}),
-    ("influence_card", {"n": 1, "of": 2}, "7", "drawn-open", {"rows": "listed"}),
+    ("influence_card", {"n": 1, "of": 2, "reader": ()}, "7", "drawn-open", {"rows": "listed"}),
 ])  # fmt: skip
 def test_whoever_turns_a_card_finds_it_by_what_is_read_on_it(
     question: str, about: dict[str, Any], answer: str, key: str, told: dict[str, str]
@@ -271,3 +337,22 @@ def test_whoever_turns_a_card_finds_it_by_what_is_read_on_it(
     found = drawn_name(table("usa-eu-russia", 1), Choice(CHANCE, question, [answer, "1"], "A18.6", about), answer)
     assert found.key == key
     assert {name: found.args[name].key for name in told} == told
+
+
+def test_a_question_to_a_hand_says_what_the_card_is_turned_for() -> None:
+    """§A18.2 §A18.3 §A11.9 §B3.16 Before it is turned: whose row, for what, and what each sign would choose."""
+    s = table("eu-usa-russia", 1, level="expert")
+    asked = drive(s, ("automa_do", "usa", "military"))
+    assert asked is not None
+    between = VOCABULARY.question(s, asked).args["between"]
+    assert (between.key, [name.key for name in between.args["second"]]) == ("lots-star", ["region-mena"])
+    asked = drive(s, ("automa_do", "usa", "military"), ("decision", "4"))
+    assert asked is not None
+    reader = VOCABULARY.question(s, asked).args["reader"]
+    assert (reader.key, reader.args["deed"].key) == ("reads-automa", "deed-army")
+    asked = drive(s, ("open_influence",))
+    assert asked is not None
+    assert VOCABULARY.question(s, asked).args["reader"].key == "reads-round"
+    asked = drive(s, ("refill", "europe"))
+    assert asked is not None
+    assert VOCABULARY.question(s, asked).args["place"].key == "open-left"

@@ -8,6 +8,7 @@ from typing import Any, Final
 from visavis.games.worldorder.bot.turn import market_order
 from visavis.games.worldorder.cards.card import ABILITIES
 from visavis.games.worldorder.faces import (
+    DONE,
     column_face,
     country_face,
     deals_face,
@@ -180,7 +181,7 @@ def objectives(s: World, power: str, nation: Nation, owner: int, sees: bool) -> 
     for n, id_ in enumerate(nation.objectives):
         yield goal(s, power, id_, at, owner) if sees else back(f"back goal {power} {n}", at, owner, "objective")
     for id_ in nation.scored:
-        yield goal(s, power, id_, at, owner)._replace(marks=(SPENT,))
+        yield goal(s, power, id_, at, owner)._replace(marks=(SPENT,), face=(DONE,))  # what it was worth is in the log
 
 
 def goal(s: World, power: str, id_: str, at: str, owner: int) -> Thing:
@@ -194,9 +195,10 @@ def objective_told(s: World, power: str, id_: str) -> Text:
     """§G1.6 Its tasks, and which are done by the numbers of either scoring."""
     row = s.board.objectives[id_]
     early, late = objective_face(s, power, row, False), objective_face(s, power, row, True)
+    when = "scored" if id_ in s.nations[power].scored else "late" if s.round > ROUNDS // 2 else "both"
     words: dict[str, Any] = {"card": card_name(id_), "rewards": "/".join(map(str, row.reward))}
     for n, name in enumerate(("first", "second", "third")):
-        words[name] = Text("task-state", {"early": int(early[n] == "scores"), "late": int(late[n] == "scores")})
+        words[name] = Text("task-state", {"early": int(early[n] == DONE), "late": int(late[n] == DONE), "when": when})
     return Text("objective-told", words)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from visavis.games.worldorder.cards.card import CARDS
 from visavis.games.worldorder.rules.bases import why_not_base
 from visavis.games.worldorder.rules.engage import why_not_engage
 from visavis.games.worldorder.rules.growth import lacks
@@ -159,7 +160,7 @@ def cannot_play(s: World, choice: Choice[Any], power: str, id_: str) -> Meant | 
     if words[0] == "hand" and power in words:
         title = title_meant(s.board.abilities, id_)
         if title in nation.hand:
-            return Meant(card_said(title), "" if CARD + title in choice.options else "not-begun", "B4.6")
+            return Meant(card_said(title), "" if CARD + title in choice.options else not_begun(title), "B4.6")
     if id_ in s.board.assets:
         if id_ in nation.used:
             return Meant(card_said(id_), "used", "B4.4")
@@ -167,6 +168,12 @@ def cannot_play(s: World, choice: Choice[Any], power: str, id_: str) -> Meant | 
             return Meant(card_said(id_), "not-yours", "B4.4")
         return Meant(card_said(id_), "" if ASSET + id_ in choice.options else "not-begun", "K5.33")
     return None
+
+
+def not_begun(title: str) -> str:
+    """§B4.6 Its first instruction, if it is one action."""
+    first = CARDS[title].first if title in CARDS else ""
+    return f"not-begun-{first}" if first else "not-begun"
 
 
 def cannot_buy(s: World, choice: Choice[Any], power: str, id_: str) -> Meant | None:

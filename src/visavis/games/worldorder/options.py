@@ -24,7 +24,7 @@ from visavis.games.worldorder.layout import (
 from visavis.games.worldorder.preview import MOST, previews
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.rules.movement import RESERVE
-from visavis.games.worldorder.rules.trade import ALLIES, sellable
+from visavis.games.worldorder.rules.trade import ALLIES, buyable, deal_of, sellable, sources
 from visavis.games.worldorder.rules.turn import ASSET, CARD, ORDER, USE
 from visavis.games.worldorder.scene import influence_rows
 from visavis.games.worldorder.sheets import GOODS, POWERS, REGIONS
@@ -48,7 +48,7 @@ def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
     if choice.seat < 0:
         return Option(answer, drawn_name(s, choice, answer))
     power = s.chairs[choice.seat]
-    title = transaction(s, power, answer) if choice.name == "trade" else answer_name(s.board, choice.name, answer)
+    title = TITLES.get(choice.name, usual_name)(s, choice, power, answer)
     seen: tuple[Text, ...] = ()
     leads = False
     if len(choice.options) <= MOST:
@@ -56,15 +56,53 @@ def option(table: Table[World], choice: Choice[Any], answer: Any) -> Option:
     return Option(answer, title, touches(s, choice, power, answer), seen, leads, group=group(choice, answer))
 
 
-def transaction(s: World, power: str, answer: str) -> Text:
-    """§B7.3 §B7.5 A good with its price; of an export also how many."""
+def usual_name(s: World, choice: Choice[Any], power: str, answer: Any) -> Text:
+    return answer_name(s.board, choice.name, answer)
+
+
+def transaction(s: World, choice: Choice[Any], power: str, answer: str) -> Text:
+    """§B7.3 §B7.5 A good, how many at most, and the price."""
     deed, _, good = answer.partition(" ")
     if not good or s.deal is None:
-        return answer_name(s.board, "trade", answer)
+        return usual_name(s, choice, power, answer)
     words = {"good": good_name(good), "price": s.board.buy[good] if deed == "buy" else s.board.sell[good]}
-    if deed == "sell":
-        words["n"] = sellable(s, power, good, s.deal.terms)
+    words["n"] = most_bought(s, power, good) if deed == "buy" else sellable(s, power, good, s.deal.terms)
     return Text(f"answer-{deed}-for", words)
+
+
+def most_bought(s: World, power: str, good: str) -> int:
+    """§B7.5 Of one Commerce card and of all allies in one import."""
+    deal = deal_of(s)
+    found = {source: buyable(s, power, good, source, deal.terms) for source in sources_of(s, power, good)}
+    cards = [n for source, n in found.items() if source != ALLIES]
+    return int(min(found.get(ALLIES, 0) + max(cards, default=0), s.nations[power].money // s.board.buy[good]))
+
+
+def sources_of(s: World, power: str, good: str) -> list[str]:
+    deal = deal_of(s)
+    return sources(s, power, good, deal.terms, deal.automas)
+
+
+def seller(s: World, choice: Choice[Any], power: str, answer: str) -> Text:
+    """§B7.5 Whose goods, and how many; of a Commerce card also how many of the allies may be bought besides."""
+    good, terms = choice.about["good"], deal_of(s).terms
+    words: dict[str, Any] = {
+        "seller": usual_name(s, choice, power, answer),
+        "n": buyable(s, power, good, answer, terms),
+    }
+    words["more"] = 0 if answer == ALLIES else most_bought_besides(s, power, good, words["n"])
+    return Text("answer-seller", words)
+
+
+def most_bought_besides(s: World, power: str, good: str, n: int) -> int:
+    left = s.nations[power].money // s.board.buy[good] - n
+    return min(left, buyable(s, power, good, ALLIES, deal_of(s).terms))
+
+
+TITLES: Final[Mapping[str, Callable[[World, Choice[Any], str, Any], Text]]] = {
+    "trade": transaction,
+    "buy_from": seller,
+}
 
 
 def drawn_name(s: World, choice: Choice[Any], answer: str) -> Text:

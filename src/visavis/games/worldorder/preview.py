@@ -35,12 +35,17 @@ MOST: Final = 24  # answers of which each is tried: where there are more, they a
 def previews(table: Table[World], choice: Choice[Any], power: str, answer: Any) -> tuple[tuple[Text, ...], bool]:
     """What it costs and brings; and whether it only leads to the next question."""
     told, then = outcome(table, choice, answer)
-    happened = list(own(told, HEADINGS if choice.name == ABOUT_THREATS else (*HEADINGS, *ELSEWHERE)))
-    lines = (*effect(table.state, choice, power, answer), *changes(happened, power, answer))
-    lines = (*lines, *standing_changes(table.state, happened, power))
     own_next = then is not None and then.seat == choice.seat
+    if choice.name == "slot":
+        return tuple(others_slots(told, power)), own_next
+    happened = list(own(told, HEADINGS if choice.name == ABOUT_THREATS else (*HEADINGS, *ELSEWHERE)))
+    known = (answer, *choice.about.values())
+    lines = (*effect(table.state, choice, power, answer), *named(happened, power, known))
+    lines = (*lines, *changes(happened, power, answer))
+    lines = (*lines, *standing_changes(table.state, happened, power))
     if own_next and then is not None and then.name == "exhaust" and "cost" in then.about:
-        lines = (*lines, Text("preview-cost", {"amount": amount("diplomacy", then.about["cost"])}))
+        key = "preview-left" if choice.name == "exhaust" else "preview-cost"
+        lines = (*lines, Text(key, {"amount": amount("diplomacy", then.about["cost"])}))
     return lines, own_next and not any(event.name in DEEDS for event in happened)
 
 
@@ -50,6 +55,27 @@ def own(told: Sequence[Event], ends: Sequence[str]) -> Iterator[Event]:
         if event.name in ends:
             return
         yield event
+
+
+def others_slots(happened: Sequence[Event], power: str) -> Iterator[Text]:
+    """§A4.2 What is left to those who are not asked."""
+    for who, n in told(happened, "slot"):
+        if who != power:
+            yield Text("preview-slot", {"power": seat_name(who), "n": n})
+
+
+FORCED: Final = {  # what is done without a question, as there is one way only, and how it is called
+    "grew": card_name,
+    "allied": country_name,
+    "engaged": heading,
+}
+
+
+def named(happened: Sequence[Event], power: str, known: Sequence[Any]) -> Iterator[Text]:
+    """What will be got, or used, that neither the question nor the answer names."""
+    for event in happened:
+        if event.name in FORCED and event.args[0] == power and event.args[1] not in known:
+            yield Text("preview-named", {"what": FORCED[event.name](event.args[1])})
 
 
 def effect(s: World, choice: Choice[Any], power: str, answer: Any) -> tuple[Text, ...]:
@@ -76,7 +102,11 @@ def focus_does(s: World, power: str, focus: str) -> Text:
     return Text(f"focus-does-{focus}", {"n": readied_by(s, power, focus), "price": amount("money", row.raise_one)})
 
 
-KEPT: Final = {"assets": "asset-does", "objectives": "goal-asks"}  # two cards, each with what it says
+KEPT: Final = {  # one or two cards, each with what it says
+    "assets": "asset-does",
+    "asset_keep": "asset-does",
+    "objectives": "goal-asks",
+}
 PLAIN: Final = ("done", "sweep", "none", "money")
 DEEDS: Final = ("paid", "gained", "scored", "lost", "exhausted", "influence", "moved", "readied", "raised", "allied")
 

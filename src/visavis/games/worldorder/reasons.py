@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from visavis.games.worldorder.bot.turn import Offer
+from visavis.games.worldorder.bot.turn import ACTIONS, Offer
 from visavis.games.worldorder.hidden import SECRET
+from visavis.games.worldorder.layout import cell_place
 from visavis.games.worldorder.rules.influence import PERMANENT, TEMPORARY
 from visavis.games.worldorder.sheets import REGIONS
 from visavis.games.worldorder.state import World
-from visavis.games.worldorder.words import answer_name, card_name, choosable, deed_name, power_name, region_name
+from visavis.games.worldorder.words import (
+    answer_name,
+    card_name,
+    card_said,
+    choosable,
+    deed_name,
+    power_name,
+    region_name,
+    type_name,
+)
 from visavis.kernel.journal import Explanation
 from visavis.kernel.priorities import Line
 from visavis.kernel.reasons import Reasoning
@@ -42,24 +52,28 @@ def title(s: World, explanation: Explanation) -> Text:
     if is_own(explanation):
         return Text("decision-own", {"power": power_name(s.chairs[decider(s, explanation)])})
     power, subject = explanation.about
-    return Text(key_of("decision", explanation.name), {"power": power_name(power), "subject": subject_name(subject)})
+    return Text(key_of("decision", explanation.name), {"power": power_name(power), "subject": subject_name(s, subject)})
 
 
-def subject_name(subject: Any) -> Any:
+def subject_name(s: World, subject: Any) -> Any:
     if isinstance(subject, int):
         return subject
     if not subject:
         return NOTHING_SAID
+    if subject in s.board.abilities:
+        return card_said(subject)
     return region_name(subject) if subject in REGIONS else deed_name(subject)
 
 
 def line_text(s: World, line: Line) -> Text:
     """§A18.2 With the sign of a Decision card, §A6.1 or the number of an Auto-Influence card."""
     key = key_of("reason", line.text)
+    if line.text == "row":
+        return Text(key, {"type": type_name(line.about[0])})
     if line.text == "lottery":
         by, sign = line.about
         return Text(key, {"field": Text(f"field-{by}"), "sign": Text(f"sign-{sign}")})
-    return Text(key, {"card": line.about[0]}) if line.text == "first-turned" else Text(key)
+    return Text(key, {"card": line.about[0]}) if line.text in ("first-turned", "flag") else Text(key)
 
 
 def candidate(s: World, explanation: Explanation, each: Any, line: Line | None) -> Candidate:
@@ -71,6 +85,8 @@ def candidate(s: World, explanation: Explanation, each: Any, line: Line | None) 
         return Candidate(f"{each.title} {each.place}", Text("candidate-market", words), (each.title,))
     if each in (PERMANENT, TEMPORARY):
         return Candidate(each, Text(f"answer-{each}"))
+    if each in ACTIONS:
+        return Candidate(each, deed_name(each), (cell_place(each, explanation.about[0]),))
     return Candidate(each, choosable(s.board, each), (each,))
 
 

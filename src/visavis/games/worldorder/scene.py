@@ -240,8 +240,9 @@ def commerce(s: World, power: str) -> Iterator[Place]:
 
 
 def table_things(s: World) -> Iterator[Thing]:
-    for n, power in enumerate(s.order):
-        yield Thing(f"turn {power}", power, order_place(n + 1), owner=seat_of(s, power), title=seat_name(power))
+    for n, power in enumerate(s.slots or s.order):  # while they are chosen, those of the last round hold no longer
+        if power:
+            yield Thing(f"turn {power}", power, order_place(n + 1), owner=seat_of(s, power), title=seat_name(power))
     for card in s.influence_open:
         yield Thing(
             f"influence {card}", "influence", INFLUENCE, title=influence_title(s, card), face=influence_face(s, card)

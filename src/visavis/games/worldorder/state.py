@@ -117,6 +117,7 @@ class World(State):
     round: int = 0
     phase: str = "setup"
     order: tuple[str, ...] = ()  # §B2.20 in turn order
+    slots: tuple[str, ...] = ()  # while slots of it are chosen: who has which so far
     turn: int = 0
     acting: str = NOBODY  # whose turn it is
     # The board

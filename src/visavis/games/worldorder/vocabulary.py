@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from visavis.games.worldorder.bot.cards import NUMERALS
 from visavis.games.worldorder.rules.influence import PERMANENT
 from visavis.games.worldorder.state import World
 from visavis.games.worldorder.words import (
@@ -340,7 +341,28 @@ ASKED: Final[Mapping[str, Field[World]]] = {
     "target": field("target", lambda s, id_: named(s.board, id_)),
     "source": field("source", lambda s, id_: source_name(id_)),
     "field": FIELD,
+    "between": field("between", lambda s, options: lots(s, options)),
+    "reader": field("reader", lambda s, reader: reader_name(reader)),
+    "place": field("place", lambda s, n: Text("open-right" if n else "open-left")),
 }
+
+
+def lots(s: World, options: tuple[str, ...]) -> Text:
+    """§A18.2 §A18.3 What each letter or numeral of the card to be turned would choose."""
+    names = tuple(choosable(s.board, id_) for id_ in options)
+    if len(names) == len(NUMERALS):
+        signs = {numeral: Text(f"sign-{numeral}") for numeral in NUMERALS}
+        return Text("lots-circle", {**dict(zip(("first", "second", "third"), names, strict=True)), **signs})
+    half = (len(names) + 1) // 2
+    return Text("lots-star", {"first": names[:half], "second": names[half:]}) if names else NOTHING_SAID
+
+
+def reader_name(reader: tuple[str, ...]) -> Text:
+    """§B3.16 Whose row of an Auto-Influence card is read, and for what; those that stay open are for the round."""
+    if not reader:
+        return Text("reads-round")
+    power, deed = reader
+    return Text("reads-automa", {"power": power_name(power), "deed": Text(f"deed-{deed}")})
 
 
 def source_name(id_: str) -> Text:

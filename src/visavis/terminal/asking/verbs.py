@@ -107,8 +107,7 @@ def why_not(session: Session, seat: int, named: str) -> None:
     if not table.game.reasons(table, ALWAYS, seat):
         session.talk.say("why-none")
         return
-    known = nameable(session)
-    codes = codes_of(session, named, known)
+    codes = considered(session, named, seat) or codes_of(session, named, nameable(session))
     if codes:
         found = table.game.why_not(table, table.before_last_reasons(), codes, seat)
         session.talk.put(objection_lines(found, session.lang, session.talk.width))
@@ -118,6 +117,15 @@ def why_not(session: Session, seat: int, named: str) -> None:
         )
     else:
         session.talk.say("why-not-how")
+
+
+def considered(session: Session, named: str, seat: int) -> list[str]:
+    """What was weighed under just this name, be it an action, a kind of something, or what lies nowhere any more."""
+    table, said = session.table, named.casefold()
+    reasons = table.game.reasons(table, table.before_last_reasons(), seat)
+    weighed = {each.id: each.title for reason in reasons for line in reason.lines for each in line.before}
+    names = {id_: session.lang.say(title).casefold() for id_, title in weighed.items()}
+    return [id_ for id_, name in names.items() if said in (name, name.partition(" (")[0])]
 
 
 def example(view: View) -> str:

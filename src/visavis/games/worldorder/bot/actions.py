@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from visavis.games.worldorder.bot.cards import decision, explain, pick, search
+from visavis.games.worldorder.bot.cards import decision, explain, instead, passed_over, pick, search
 from visavis.games.worldorder.bot.placing import automa_influence, is_closed
 from visavis.games.worldorder.rules.drawing import refill
 from visavis.games.worldorder.rules.growth import next_level, take_growth
 from visavis.games.worldorder.rules.purse import gain, spend
 from visavis.games.worldorder.rules.trade import turn_down
-from visavis.games.worldorder.sheets import DIPLOMATIC, REGIONS
+from visavis.games.worldorder.sheets import DIPLOMATIC, POWERS, REGIONS
 from visavis.games.worldorder.state import Ally, World, allies_in, country, is_automa
 from visavis.kernel.choice import Asking, Step
 from visavis.kernel.priorities import Filter, Line, most, narrow, only, prefer
@@ -114,7 +114,7 @@ def relations(s: World, power: str, outside: bool = False) -> Asking[str]:
     """§A6.1 A region by Auto-Influence, §A6.2 a country by criteria; §A6.8 §A6.10 none: Trade (ruling R59)."""
     region = yield from search(s, power, lambda r: why_not_relate(s, power, r, outside), RELATIONS, "A6.1")
     if not region:
-        s.tell("substituted", power, RELATIONS, TRADE, "nothing", rule="A6.8")
+        instead(s, power, RELATIONS, TRADE, "nothing", "A6.8")
         return (yield from trade(s, power))
     why: list[Line] = []
     id_ = choose_country(s, power, region, why)
@@ -144,7 +144,7 @@ def any_base_country(s: World, power: str) -> Asking[str]:
     found = narrow(Scene(s, power), [id_ for region in REGIONS for id_ in s.open[region]], ANY_BASE, why)
     if not found:
         explain(s, "automa-base-country", why, None, power, "")
-        s.tell("substituted", power, RELATIONS, TRADE, "nothing", rule="A11.3")
+        instead(s, power, RELATIONS, TRADE, "nothing", "A11.3")
         return (yield from trade(s, power))
     id_ = yield from pick(s, power, found, "country", why)
     explain(s, "automa-base-country", why, id_, power, "")
@@ -173,7 +173,7 @@ def engage(s: World, power: str) -> Asking[str]:
     """§A7.1 §A7.4 Influence, and never a token; §A7.5 §A15.9 §A22.3 no region: Trade (ruling R38)."""
     region = yield from search(s, power, lambda r: why_not_engage(s, power, r), ENGAGE, "A7.1")
     if not region:
-        s.tell("substituted", power, ENGAGE, TRADE, "nothing", rule="A7.5")
+        instead(s, power, ENGAGE, TRADE, "nothing", "A7.5")
         return (yield from trade(s, power))
     spend(s, power, "money", engage_price(s, power, region), "A7.2")
     s.tell("engaged", power, region, rule="A7.4")
@@ -190,21 +190,25 @@ def trade(s: World, power: str) -> Asking[str]:
     s.tell("automa_trade", power, symbols, rule="A8.1")
     gain(s, power, "money", SYMBOL_MONEY * symbols, "A8.1")
     row = yield from decision(s, power, "trade", "A8.2")
-    partner(s, power, getattr(row.trade, power))
+    partner(s, power, getattr(row.trade, power), row.id)
     return TRADE
 
 
-def partner(s: World, power: str, other: str) -> None:
+def partner(s: World, power: str, other: str, card: str) -> None:
     """§A8.3 Both gain from the bank; §A8.4 a person turns a Commerce card down, without one neither gains (ruling R35).
 
     §A8.5 Of an Automa none is needed; §A8.6 an unplayed power does nothing; §A8.7 nothing else changes hands.
     """
+    why = [Line("A8.2", "flag", tuple(each for each in POWERS if each != power), (other,), about=(card,))]
     if other not in s.nations:
+        why.append(Line("A8.6", "partner-plays", (other,), ()))
+    elif not is_automa(s, other) and not any(s.commerce[other]):
+        why.append(Line("A8.4", "partner-card", (other,), ()))
+        s.tell("no_partner", power, other, rule="A8.4")
+    explain(s, "automa-partner", why, other if len(why) == 1 else None, power, "")
+    if len(why) > 1:
         return
     if not is_automa(s, other):
-        if not any(s.commerce[other]):
-            s.tell("no_partner", power, other, rule="A8.4")
-            return
         turn_down(s, other, "A8.4")
     gain(s, power, "money", OWN_TRADE, "A8.3")
     gain(s, other, "money", PARTNER_TRADE, "A8.3")
@@ -229,11 +233,13 @@ def invest(s: World, power: str) -> Asking[str]:
     §A22.11 It comes to an end. §A9.4 §A9.5 Otherwise by Auto-Influence; 15 money, a token in its column (§A9.7).
     """
     nation = s.nations[power]
-    if all(why_not_invest(s, power, region) for region in REGIONS):
-        s.tell("substituted", power, INVEST, RELATIONS, "limit", rule="A9.2")
+    reasons = {region: why_not_invest(s, power, region) for region in REGIONS}
+    if all(reasons.values()):
+        explain(s, "automa-region", passed_over(reasons, INVEST), None, power, INVEST)
+        instead(s, power, INVEST, RELATIONS, "limit", "A9.2")
         return (yield from relations(s, power))
     if nation.money < INVEST_PRICE:
-        s.tell("substituted", power, INVEST, TRADE, "money", rule="A9.3")
+        instead(s, power, INVEST, TRADE, "money", "A9.3")
         return (yield from trade(s, power))
     region = yield from search(s, power, lambda r: why_not_invest(s, power, r), INVEST, "A9.4")
     spend(s, power, "money", INVEST_PRICE, "A9.5")

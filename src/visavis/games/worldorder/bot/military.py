@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from visavis.games.worldorder.bot.actions import TRADE, Scene, any_base_country, trade
-from visavis.games.worldorder.bot.cards import explain, influence_card, pick
+from visavis.games.worldorder.bot.actions import RELATIONS, TRADE, Scene, any_base_country, trade
+from visavis.games.worldorder.bot.cards import explain, influence_card, instead, passed_over, pick
 from visavis.games.worldorder.bot.placing import automa_influence, is_closed
 from visavis.games.worldorder.rules.aftermath import defence_of, threat_of, threats_to
 from visavis.games.worldorder.rules.movement import may_enter
@@ -20,6 +20,7 @@ MOVE_PRICE: Final = 5  # §A10.1
 BASE_PRICE: Final = 10  # §A11.6 with its army
 SECOND_ARMY: Final = 5  # §A11.9
 MOVE, BASE = "move", "base"
+SECOND: Final = "army"  # §A11.9 what an Auto-Influence card may add to a base
 
 
 # The criteria
@@ -82,9 +83,9 @@ M3: Final[tuple[Filter[str], ...]] = (
 CRITERIA: Final = (M1, M2, M3)  # on the order cards as well (ruling R56)
 
 
-def choose_region(s: World, power: str, regions: Sequence[str], deed: str) -> Asking[str]:
+def choose_region(s: World, power: str, regions: Sequence[str], deed: str, passed: Sequence[Line] = ()) -> Asking[str]:
     """§A10.4 The first criterion that a region meets, later ones are not looked at; M4 and ties by chance."""
-    scene, why, left = Scene(s, power), list[Line](), regions
+    scene, why, left = Scene(s, power), list(passed), regions
     for table in CRITERIA:
         lines: list[Line] = []
         if found := narrow(scene, regions, table, lines):
@@ -102,10 +103,10 @@ def choose_region(s: World, power: str, regions: Sequence[str], deed: str) -> As
 def move(s: World, power: str) -> Asking[str]:
     """§A10.1 One army from its stock, §A10.2 to its zone or a base; §A10.3 no money: Trade; §A10.13 no influence."""
     if s.nations[power].money < MOVE_PRICE:
-        s.tell("substituted", power, MOVE, TRADE, "money", rule="A10.3")
+        instead(s, power, MOVE, TRADE, "money", "A10.3")
         return (yield from trade(s, power))
     legal = [region for region in REGIONS if may_enter(s, power, region)]
-    region = yield from choose_region(s, power, legal, MOVE)
+    region = yield from choose_region(s, power, legal, MOVE, [Line("A10.2", "may-enter", REGIONS, tuple(legal))])
     spend(s, power, "money", MOVE_PRICE, "A10.1")
     place_army(s, power, region, "A10.1")
     return MOVE
@@ -136,14 +137,16 @@ def base(s: World, power: str) -> Asking[str]:
     §A11.5 The region by the criteria of Move, §A11.6 an army, 10 money, a token, influence; §A11.8 armies may follow.
     """
     nation = s.nations[power]
-    buildable = [region for region in REGIONS if not why_not_build(s, power, region)]
+    reasons = {region: why_not_build(s, power, region) for region in REGIONS}
+    buildable, passed = [region for region in REGIONS if not reasons[region]], passed_over(reasons, BASE)
     if not buildable:
-        s.tell("substituted", power, BASE, "relations", "limit", rule="A11.2")
+        explain(s, "automa-base", passed, None, power, "")
+        instead(s, power, BASE, RELATIONS, "limit", "A11.2")
         return (yield from any_base_country(s, power))
     if nation.money < BASE_PRICE:
-        s.tell("substituted", power, BASE, TRADE, "money", rule="A11.4")
+        instead(s, power, BASE, TRADE, "money", "A11.4")
         return (yield from trade(s, power))
-    region = yield from choose_region(s, power, buildable, BASE)
+    region = yield from choose_region(s, power, buildable, BASE, passed)
     spend(s, power, "money", BASE_PRICE, "A11.6")
     place_army(s, power, region, "A11.6")
     if is_expert(s):
@@ -156,7 +159,7 @@ def base(s: World, power: str) -> Asking[str]:
 
 def second_army(s: World, power: str, region: str) -> Asking[None]:
     """§A11.9 Expert: if an Auto-Influence card shows an army in its row, one more for 5 money it has (ruling R40)."""
-    card = yield from influence_card(s, power, "A11.9")
+    card = yield from influence_card(s, power, "A11.9", SECOND)
     shows = s.board.influence[card][power].army
     s.tell("army_card", power, card, int(shows), rule="A11.9")
     if shows and s.nations[power].money >= SECOND_ARMY:

@@ -64,7 +64,7 @@ def automa_turn(s: World, power: str) -> Step:
         s.trashed = [*s.trashed, title]  # §A17.4
         s.tell("revealed", power, title, rule="A17.1")
         types = yield from types_of(s, power, title)
-        s.then(*(("automa_do", power, type_) for type_ in types))
+        s.then(*(("automa_do", power, type_, title) for type_ in types))
 
 
 def types_of(s: World, power: str, title: str) -> Asking[tuple[str, ...]]:
@@ -73,7 +73,10 @@ def types_of(s: World, power: str, title: str) -> Asking[tuple[str, ...]]:
     if is_expert(s):
         return row.types
     if row.cube >= 0 or len(row.types) == 1:
-        return (row.types[max(0, row.cube)],)
+        found = row.types[max(0, row.cube)]
+        if len(set(row.types)) > 1:
+            explain(s, "automa-type", [Line("A17.2", "with-cube", row.types, (found,))], found, power, "")
+        return (found,)
     why: list[Line] = []
     type_ = yield from pick(s, power, row.types, "type", why)
     explain(s, "automa-type", why, type_, power, "")
@@ -83,7 +86,7 @@ def types_of(s: World, power: str, title: str) -> Asking[tuple[str, ...]]:
 def automa_reveal(s: World, power: str) -> Step:
     """§A5.1 Only the type of the card counts (§A3.5); §A5.10 it goes to its discard."""
     title = yield from reveal(s, power, "A5.1")
-    s.then(("automa_do", power, s.board.abilities[title].types[0]))
+    s.then(("automa_do", power, s.board.abilities[title].types[0], title))
 
 
 def reveal(s: World, power: str, rule: str) -> Asking[str]:
@@ -98,7 +101,7 @@ def reveal(s: World, power: str, rule: str) -> Asking[str]:
     return title
 
 
-def automa_do(s: World, power: str, type_: str) -> Step:
+def automa_do(s: World, power: str, type_: str, title: str = "") -> Step:
     """§A5.3 §A17.3 The left action if its cell holds a token, or the right one; §A5.8 domestic: a Growth card."""
     if type_ == DOMESTIC:
         s.then(("automa_growth", power))
@@ -107,6 +110,10 @@ def automa_do(s: World, power: str, type_: str) -> Step:
     tokens = s.nations[power].cells[row.left]
     due = row.left if tokens else row.right
     s.tell("due", power, type_, due, tokens, rule="A5.3")
+    if s.told is not None:
+        in_row = Line("A5.2", "row", tuple(ACTIONS), (row.left, row.right), about=(type_,))
+        by_tokens = Line("A5.3", "token-left" if tokens else "no-token-left", in_row.after, (due,))
+        explain(s, "automa-action", [in_row, by_tokens], due, power, title)
     did = yield from ACTIONS[due](s, power)
     move_tokens(s, power, did)
 

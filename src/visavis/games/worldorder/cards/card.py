@@ -14,6 +14,7 @@ class Card(NamedTuple):
 
     ready: Callable[[World, str], bool]
     play: Callable[[World, str], Step | None]
+    first: str = ""  # what that first instruction is, to say why it cannot be carried out
 
 
 CARDS: Final[dict[str, Card]] = {}  # ability cards by title

@@ -172,7 +172,7 @@ def copied(s: World, power: str, title: str) -> Step | None:
 
 NEW: Final[dict[str, Card]] = {
     "new-financial-agreements": Card(lambda s, p: bool(beside(s, p)), agreements),
-    "show-of-force": Card(lambda s, p: possible(s, ("base", p, USUAL)), show_of_force),
-    "diplomatic-detente": Card(lambda s, p: possible(s, ("engage", p, USUAL)), detente),
+    "show-of-force": Card(lambda s, p: possible(s, ("base", p, USUAL)), show_of_force, "base"),
+    "diplomatic-detente": Card(lambda s, p: possible(s, ("engage", p, USUAL)), detente, "engage"),
     INTELLIGENCE: Card(lambda s, p: bool(spied(s, p)), acquisition),
 }

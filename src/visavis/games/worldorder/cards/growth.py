@@ -55,7 +55,7 @@ def transfer(s: World, power: str) -> Step:
     """§K4.4 Up to the highest value among his ready allies are drawn, and as many discarded."""
     most = min(drawable(s, power), max(country(s, id_).value for id_ in ready_allies(s, power)))
     n = yield from ask(s, power, "transfer", list(range(1, most + 1)), "K4.4")
-    s.then(("draw", power, n, "K4.4"), *[("discard", power, "K4.4")] * n)
+    s.then(("draw", power, n, "K4.4"), *(("discard", power, "K4.4", left) for left in range(n, 0, -1)))
 
 
 def new_leader(s: World, power: str) -> None:
@@ -95,7 +95,7 @@ def efficiency(s: World, power: str) -> None:
 def exchange(s: World, power: str) -> Step:
     """§K4.16 One of the hand."""
     nation = s.nations[power]
-    title = yield from ask(s, power, "discard", list(dict.fromkeys(nation.hand)), "K4.16", aloud=True)
+    title = yield from ask(s, power, "discard", list(dict.fromkeys(nation.hand)), "K4.16", aloud=True, left=1)
     nation.hand.remove(title)
     nation.discard.append(title)
     s.tell("discarded", power, title, rule="K4.16")

@@ -36,7 +36,8 @@ def actions(*names_and_terms: tuple[str, Terms]) -> Card:
     def items(power: str) -> list[Item]:
         return [(name, power, terms) for name, terms in names_and_terms]
 
-    return Card(lambda s, power: possible(s, items(power)[0]), lambda s, power: s.then(*items(power)))
+    first, _ = names_and_terms[0]
+    return Card(lambda s, power: possible(s, items(power)[0]), lambda s, power: s.then(*items(power)), first)
 
 
 def sleeps(s: World, power: str) -> bool:
@@ -256,7 +257,8 @@ def agenda(s: World, power: str) -> Step:
     if len(s.nations[power].hand) >= AGENDA_DISCARDED:
         answer = yield from ask(s, power, "agenda", ["yes", "no"], "K2.29")
         if answer == "yes":
-            s.then(*[("discard", power, "K2.29")] * AGENDA_DISCARDED, ("play", power))
+            discards = [("discard", power, "K2.29", left) for left in range(AGENDA_DISCARDED, 0, -1)]
+            s.then(*discards, ("play", power))
 
 
 def prosperous_times(s: World, power: str) -> None:
@@ -298,38 +300,38 @@ def always(s: World, power: str) -> bool:
 
 MARKET: Final[dict[str, Card]] = {
     "assign-new-diplomats": actions(("relations", USUAL), ("relations", USUAL)),  # §K2.1
-    "build-new-embassy": Card(lambda s, p: can("relations", s, p, (("less", 1),)), embassy),
-    "successful-negotiations": Card(sleeps, negotiations),
+    "build-new-embassy": Card(lambda s, p: can("relations", s, p, (("less", 1),)), embassy, "relations"),
+    "successful-negotiations": Card(sleeps, negotiations, "ready"),
     "ensure-peace-in-the-region": actions(("engage", (("less_per", "ally"),))),  # §K2.4
     "dominant-power": actions(("engage", (("less_per", "army"),))),  # §K2.5
     "convincing-arguments": Card(always, arguments),
-    "activation-of-allies": Card(lambda s, p: sleeps(s, p) or can("engage", s, p), activation),
-    "diplomatic-trip": Card(lambda s, p: can("relations", s, p), trip),
-    "tap-into-new-markets": Card(lambda s, p: can("relations", s, p), new_markets),
-    "new-strategic-partner": Card(lambda s, p: can("relations", s, p), new_partner),
+    "activation-of-allies": Card(lambda s, p: sleeps(s, p) or can("engage", s, p), activation, "engage"),
+    "diplomatic-trip": Card(lambda s, p: can("relations", s, p), trip, "relations"),
+    "tap-into-new-markets": Card(lambda s, p: can("relations", s, p), new_markets, "relations"),
+    "new-strategic-partner": Card(lambda s, p: can("relations", s, p), new_partner, "relations"),
     "re-evaluate-strategy": Card(lambda s, p: any(possible(s, item) for item in re_evaluated(p)), re_evaluate),
     "establish-trade-routes": Card(
-        lambda s, p: any(can_trade(s, p, (("guests", (region,)),)) for region in REGIONS), trade_routes
+        lambda s, p: any(can_trade(s, p, (("guests", (region,)),)) for region in REGIONS), trade_routes, "trade"
     ),
-    "trade-opportunity": Card(can_trade, opportunity),
+    "trade-opportunity": Card(can_trade, opportunity, "trade"),
     "quantitative-easing": Card(always, easing),
-    "return-on-investment": Card(lambda s, p: any(fdi_tokens(s, p)) or can("invest", s, p), returned),
+    "return-on-investment": Card(lambda s, p: any(fdi_tokens(s, p)) or can("invest", s, p), returned, "invest"),
     "steady-partnership": actions(("invest", (("again", 1),))),  # §K2.16
-    "key-economic-partner": Card(sleeps, key_partner),
+    "key-economic-partner": Card(sleeps, key_partner, "ready"),
     "economic-expansion": actions(("trade", USUAL), ("invest", USUAL)),  # §K2.18
-    "military-exercises": Card(lambda s, p: can("move", s, p), exercises),
+    "military-exercises": Card(lambda s, p: can("move", s, p), exercises, "move"),
     "global-presence": Card(lambda s, p: bool(most_of(s, p, "army", USUAL)) or can("move", s, p), presence),
     "well-laid-plans": Card(always, plans),
     "strengthen-alliance": actions(("base", (("again", 1),))),  # §K2.22
     "improve-logistics": actions(("base", (("free", 3),))),  # §K2.23
     "power-play": actions(("base", (("forced", 1),))),  # §K2.24
     "covert-military-operation": Card(lambda s, p: bool(most_of(s, p, "army", USUAL)) or can("base", s, p), covert),
-    BUREAUCRACY: Card(lambda s, p: bool(cheap_cards(s, p)), bureaucracy),
+    BUREAUCRACY: Card(lambda s, p: bool(cheap_cards(s, p)), bureaucracy, "take"),
     "initiate-restructuring": Card(always, restructuring),
-    "optimization-program": Card(lambda s, p: possible(s, ("produce", p, 1, USUAL)), optimization),
+    "optimization-program": Card(lambda s, p: possible(s, ("produce", p, 1, USUAL)), optimization, "produce"),
     "new-agenda": Card(always, new_agenda),
-    "prosperous-times": Card(lambda s, p: bool(most_of(s, p, "cg", USUAL)), prosperous_times),
-    "re-examine-agreement": Card(lambda s, p: bool(can_reset(s, p, REGIONS)), re_examine),
+    "prosperous-times": Card(lambda s, p: bool(most_of(s, p, "cg", USUAL)), prosperous_times, "goods"),
+    "re-examine-agreement": Card(lambda s, p: bool(can_reset(s, p, REGIONS)), re_examine, "reset"),
     "explore-alternatives": Card(always, alternatives),
     "boost-production": Card(always, boost),
 }

@@ -79,32 +79,35 @@ def can_grow_or_produce(s: World, power: str) -> bool:
 
 
 STARTING: Final[dict[str, Card]] = {
-    "growth-strategy": Card(can_grow_or_produce, growth_strategy),
+    "growth-strategy": Card(can_grow_or_produce, growth_strategy, "growth-or-produce"),
     "new-allies": Card(  # §K1.2
-        lambda s, power: bool(can_relate(s, power)), lambda s, power: s.then(("relations", power, USUAL))
+        lambda s, power: bool(can_relate(s, power)),
+        lambda s, power: s.then(("relations", power, USUAL)),
+        "relations",
     ),
     "diplomatic-engagement": Card(  # §K1.3
-        lambda s, power: bool(can_engage(s, power)), lambda s, power: s.then(("engage", power, USUAL))
+        lambda s, power: bool(can_engage(s, power)), lambda s, power: s.then(("engage", power, USUAL)), "engage"
     ),
     "foreign-direct-investment": Card(  # §K1.4
-        lambda s, power: bool(can_invest(s, power)), lambda s, power: s.then(("invest", power, USUAL))
+        lambda s, power: bool(can_invest(s, power)), lambda s, power: s.then(("invest", power, USUAL)), "invest"
     ),
-    "foreign-trade": Card(can_trade, lambda s, power: s.then(("trade", power, USUAL))),  # §K1.5
+    "foreign-trade": Card(can_trade, lambda s, power: s.then(("trade", power, USUAL)), "trade"),  # §K1.5
     "foreign-military-presence": Card(  # §K1.6
-        lambda s, power: bool(can_base(s, power)), lambda s, power: s.then(("base", power, USUAL))
+        lambda s, power: bool(can_base(s, power)), lambda s, power: s.then(("base", power, USUAL)), "base"
     ),
     "military-reinforcements": Card(lambda s, power: True, reinforcements),
-    "global-currency": Card(can_trade, global_currency),
-    "military-pact": Card(lambda s, power: bool(can_base(s, power)), military_pact),
+    "global-currency": Card(can_trade, global_currency, "trade"),
+    "military-pact": Card(lambda s, power: bool(can_base(s, power)), military_pact, "base"),
     "soft-power": Card(
-        lambda s, power: bool(can_engage(s, power, SOFT)), lambda s, power: s.then(("engage", power, SOFT))
+        lambda s, power: bool(can_engage(s, power, SOFT)), lambda s, power: s.then(("engage", power, SOFT)), "engage"
     ),
     "humanitarian-aid": Card(
         lambda s, power: bool(can_relate(s, power, HUMANITARIAN)),
         lambda s, power: s.then(("relations", power, HUMANITARIAN)),
+        "relations",
     ),
-    "military-re-equipment": Card(lambda s, power: bool(can_base(s, power)), re_equipment),
-    "energy-titan": Card(can_trade, lambda s, power: s.then(("trade", power, TITAN))),
-    "economic-diplomacy": Card(lambda s, power: bool(can_invest(s, power)), economic_diplomacy),
-    "the-worlds-factory": Card(can_trade, worlds_factory),
+    "military-re-equipment": Card(lambda s, power: bool(can_base(s, power)), re_equipment, "base"),
+    "energy-titan": Card(can_trade, lambda s, power: s.then(("trade", power, TITAN)), "trade"),
+    "economic-diplomacy": Card(lambda s, power: bool(can_invest(s, power)), economic_diplomacy, "invest"),
+    "the-worlds-factory": Card(can_trade, worlds_factory, "trade"),
 }

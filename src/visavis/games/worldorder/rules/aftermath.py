@@ -139,13 +139,18 @@ def threat(s: World, region: str) -> Step:
     exposed = [power for power in s.order if region in s.board.zones[power]]
     defence = {power: defence_of(s, power, region) for power in exposed}
     for power in exposed:
-        if region in s.nations[power].engaged and threats_to(s, power, region, defence[power]):
+        if can_defend(s, power, region) and threats_to(s, power, region, defence[power]):
             defence[power] += yield from defend(s, power, region)
     losses = {power: THREAT_LOSS * len(threats_to(s, power, region, defence[power])) for power in exposed}
     for power, n in losses.items():
         if n:
             s.tell("threatened", power, region, tuple(threats_to(s, power, region, defence[power])))
             score(s, power, -n, "threat", "B16.6")
+
+
+def can_defend(s: World, power: str, region: str) -> bool:
+    """§B16.5 With a token there, and an ally, without whom it defends nothing."""
+    return region in s.nations[power].engaged and bool(allies_in(s, power, region))
 
 
 def defend(s: World, power: str, region: str) -> Asking[int]:

@@ -46,11 +46,11 @@ def draw_one(s: World, power: str, rule: str) -> Asking[str]:
     return card
 
 
-def discard_from_hand(s: World, power: str, rule: str) -> Step:
-    """§B4.8 One card of his choice to his own discard."""
+def discard_from_hand(s: World, power: str, rule: str, left: int = 1) -> Step:
+    """§B4.8 One card of his choice to his own discard, perhaps one of several."""
     nation = s.nations[power]
     if nation.hand:
-        card = yield from ask(s, power, "discard", list(dict.fromkeys(nation.hand)), rule, aloud=True)
+        card = yield from ask(s, power, "discard", list(dict.fromkeys(nation.hand)), rule, aloud=True, left=left)
         nation.hand.remove(card)
         nation.discard.append(card)
         s.tell("discarded", power, card, rule=rule)
@@ -78,7 +78,7 @@ def refill(s: World, region: str, rule: str = "B5.5") -> Step:
     """§B5.5 The right one has slid left; a new card opens on the right, if there is one."""
     deck = s.countries[region]
     while len(s.open[region]) < OPEN and len(deck):
-        card = yield from deck.take("country", rule, {"region": region})
+        card = yield from deck.take("country", rule, {"region": region, "place": len(s.open[region])})
         s.open = {**s.open, region: (*s.open[region], card)}
         s.tell("country_opened", region, card, rule=rule)
 

@@ -57,7 +57,7 @@ def open_influence(s: World) -> Step:
         if not s.influence:
             s.influence, s.influence_gone = list(s.influence_gone), []  # §A20.1 §A20.2
             s.tell("influence_reshuffled")
-        card = yield from take("influence_card", s.influence, "B3.16", {"n": n + 1, "of": OPEN_INFLUENCE})
+        card = yield from take("influence_card", s.influence, "B3.16", {"n": n + 1, "of": OPEN_INFLUENCE, "reader": ()})
         s.influence_open = (*s.influence_open, card)
         s.tell("influence_opened", card, rule="B3.16")
 
@@ -80,6 +80,7 @@ def order(s: World) -> Step:
     """§B2.19 §B3.4 A slot each, fewest VP first, then less money; §A2.8 §A4.2 an Automa takes the rightmost one."""
     slots: list[str] = [""] * len(s.nations)  # §B2.20
     rules = ("B3.4", "A4.2") if s.order else ("B2.19", "A2.8")
+    s.slots = tuple(slots)
     for power in choosers(s):
         free = [n + 1 for n, holder in enumerate(slots) if not holder]
         if is_automa(s, power):
@@ -87,8 +88,9 @@ def order(s: World) -> Step:
         else:
             slot = yield from ask(s, power, "slot", free, rules[0], taken=tuple(slots))
         slots[slot - 1] = power
+        s.slots = tuple(slots)
         s.tell("slot", power, slot, rule=rules[is_automa(s, power)])
-    s.order = tuple(slots)
+    s.order, s.slots = tuple(slots), ()
 
 
 def choosers(s: World) -> list[str]:

@@ -34,7 +34,9 @@ def deal(s: World, power: str) -> Step:
         return
     single = term(deal_of(s).terms, "single")
     found = options if single else [*options, DONE]
-    answer = yield from ask(s, power, "trade", found, "B7.1", exports=deal_of(s).exports, imports=deal_of(s).imports)
+    exports, imports = deal_of(s).exports, deal_of(s).imports
+    about = {"exports": exports, "imports": imports, "single": int(single)}
+    answer = yield from ask(s, power, "trade", found, "B7.1", False, **about)
     if answer == DONE:
         return
     if answer.startswith(SELL):
@@ -145,6 +147,12 @@ def sources(s: World, power: str, good: str, terms: Terms, used: list[str]) -> l
     return found + [other for other in POWERS if other != power and offers(s, other, good, used)]
 
 
+def buyable(s: World, power: str, good: str, source: str, terms: Terms = USUAL) -> int:
+    """§B7.5 As many as he can pay for: of all his allies' symbols, or of one Commerce card."""
+    offered = import_symbols(s, power, good, terms) if source == ALLIES else s.board.commerce[source][0].amount
+    return int(min(offered, s.nations[power].money // s.board.buy[good]))
+
+
 def offers(s: World, other: str, good: str, used: list[str]) -> bool:
     """§B7.6 §B7.10 A face-up Commerce card; §B7.15 §A19.1 §A19.3 §A19.4 an Automa always, or once (ruling R45)."""
     if good not in s.board.commerce[other][0].goods:
@@ -161,8 +169,7 @@ def import_(s: World, power: str, good: str) -> Step:
     bought = 0
     if source != ALLIES:
         bought = yield from from_power(s, power, source, good)
-    price = s.board.buy[good]
-    most = min(import_symbols(s, power, good, deal.terms), s.nations[power].money // price)
+    price, most = s.board.buy[good], buyable(s, power, good, ALLIES, deal.terms)
     least = 0 if bought else 1
     if most:
         amounts = list(range(least, most + 1))
@@ -178,8 +185,7 @@ def import_(s: World, power: str, good: str) -> Step:
 def from_power(s: World, power: str, other: str, good: str) -> Asking[int]:
     """§B7.6 Part of it or all; §B7.8 the seller gets the money and loses nothing (ruling R12); §B7.9 §A19.2 thanks."""
     deal, price = deal_of(s), s.board.buy[good]
-    amount = s.board.commerce[other][0].amount
-    most = min(amount, s.nations[power].money // price)
+    amount, most = s.board.commerce[other][0].amount, buyable(s, power, good, other)
     n = yield from ask(s, power, "buy", list(range(1, most + 1)), "B7.6", good=good, source=other, price=price)
     spend(s, power, "money", n * price, "B7.5")
     if other in s.nations:

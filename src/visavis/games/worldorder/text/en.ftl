@@ -675,10 +675,19 @@ good-army = armies
     .recipe = 1 raw material and 1 food
 amount-money = { $n } money
 amount-energy = { $n } energy
-amount-raw = { $n } raw materials
+amount-raw = { $n ->
+    [one] { $n } raw material
+   *[other] { $n } raw materials
+}
 amount-food = { $n } food
-amount-cg = { $n } consumer goods
-amount-services = { $n } services
+amount-cg = { $n ->
+    [one] { $n } consumer good
+   *[other] { $n } consumer goods
+}
+amount-services = { $n ->
+    [one] { $n } service
+   *[other] { $n } services
+}
 amount-diplomacy = { $n } diplomacy
 amount-army = { $n ->
     [one] { $n } army
@@ -705,6 +714,7 @@ deed-growth = Growth card
 deed-produce = Produce
 deed-country = country
 deed-type = type of the card
+deed-army = a second army
 cell-relations = Improve Relations
     .short = Relations
 cell-engage = Engage
@@ -1280,7 +1290,10 @@ ask-engage = { CASE($power, "start") }: engage with which region?
 ask-engage-token = { CASE($power, "start") }: move an Engage token to { $region }? All three are out
 ask-neighbour = { CASE($power, "start") }: engage with another of these regions for 10 money more?
 ask-send-home = { CASE($power, "start") }: pay 1 diplomacy to send whose army home? { CASE($region, "start") }
-ask-trade = { CASE($power, "start") }: which transaction next? Left: exports { $exports }, imports { $imports }
+ask-trade = { $single ->
+    [1] { CASE($power, "start") }: which transaction? Only one, an export or an import
+   *[0] { CASE($power, "start") }: which transaction next? Left: exports { $exports }, imports { $imports }
+}
 ask-double = { CASE($power, "start") }: whose export symbols count twice?
 ask-sell = { CASE($power, "start") }: how much to sell ({ $good }), for { $price } each?
 ask-sell-to = { CASE($power, "start") }: sell 1 to which country ({ $good })? Up to { $left } more
@@ -1295,7 +1308,7 @@ ask-base-from = { CASE($power, "start") }: an army for the base in { $country } 
 ask-growth = { CASE($power, "start") }: which Growth card?
 ask-pay = { CASE($power, "start") }: pay 1 of which resource? Still to pay: { $left }
 ask-pay-services = { CASE($power, "start") }: how many of { $cost } services do you pay with 10 money each?
-ask-produce = { CASE($power, "start") }: which resource to produce? Up to { $left } more types
+ask-produce = { CASE($power, "start") }: which resource to produce? Types left: { $left }
 ask-units = { CASE($power, "start") }: how many to produce ({ $good })? Each takes { CASE($good, "recipe") }
 ask-influence = { CASE($power, "start") }: permanent or temporary influence? { CASE($region, "start") }
 ask-resilience = { CASE($power, "start") }: make a temporary cube permanent? { CASE($region, "start") }
@@ -1316,7 +1329,10 @@ ask-transfer = { CASE($power, "start") }: how many cards to draw? You discard as
 ask-keep = { CASE($power, "start") }: which card do you keep?
 ask-arrange = { CASE($power, "start") }: which of the cards you bought goes on the deck next? The last one lies on top
 ask-put-back = { CASE($power, "start") }: which card goes back on the deck?
-ask-discard = { CASE($power, "start") }: which card to discard?
+ask-discard = { CASE($power, "start") }: which card to discard?{ $left ->
+    [1] {""}
+   *[other] {" "}Left: { $left }
+}
 ask-trash = { CASE($power, "start") }: which card to trash?
 ask-symbol = { CASE($power, "start") }: which symbol is not counted?
 ask-develop = { CASE($power, "start") }: which production to raise? { $left } to go
@@ -1339,11 +1355,18 @@ ask-asset = { CASE($power, "start") }: which Strategic Asset was drawn ({ $n } o
 ask-goal = { CASE($power, "start") }: which goal was drawn ({ $n } of { $of })?
 ask-goal-open = { CASE($power, "start") }: which goal was opened ({ $n } of { $of })?
 ask-card = { CASE($power, "start") }: which card was drawn?
-ask-country = Which country was opened? { CASE($region, "start") }
-ask-market = Which Market card was opened?
-ask-influence-card = Which Auto-Influence card was turned up?
-ask-decision = { CASE($power, "start") }: which Decision card was turned up ({ $field })?
+ask-country = Which country was opened? { CASE($region, "start") }, { $place }
+ask-market = Which Market card was opened? Its place is at the left end
+ask-influence-card = Which Auto-Influence card was turned up? { $reader }
+ask-decision = { CASE($power, "start") }: which Decision card was turned up ({ $field })?{ $between }
 ask-reveal = { CASE($power, "start") }: which card of the Automa’s deck was turned up?
+
+lots-star = {" "}A: { $first }; B: { $second }
+lots-circle = {" "}{ $I }: { $first }; { $II }: { $second }; { $III }: { $third }
+open-left = on the left
+open-right = on the right
+reads-round = For this round
+reads-automa = { CASE($power, "start") }: { $deed }
 
 ## Answers
 
@@ -1366,9 +1389,13 @@ answer-market-copy = The one in place { $n } from the left
 answer-asset = A card face down: { $card }
 answer-use = Use { $card }
 answer-sell = Export: { $good }
-answer-sell-for = Export: { $good }, up to { $n } for { $price }
+answer-sell-for = Export: { $good }, up to { $n } for { $price } each
 answer-buy = Import: { $good }
-answer-buy-for = Import: { $good }, for { $price }
+answer-buy-for = Import: { $good }, up to { $n } for { $price } each
+answer-seller = { $seller }: up to { $n }{ $more ->
+    [0] {""}
+   *[other] {" "}and up to { $more } from allies
+}
 answer-from-hand = { $card }, from the hand
 answer-from-discard = { $card }, from the discard
 answer-two = { $first } and { $second }
@@ -1400,7 +1427,7 @@ move-objective-redrawn = Put the goal { $card } of { $side } into the box
 move-objectives-kept = { CASE($side, "start") } keeps { $cards }; the other goals go to the box
 move-objectives-chosen = { CASE($side, "start") }: the goals not chosen go to the box
 move-slot = Put the order marker of { $side } on slot { $n }
-move-influence-opened = Turn up Auto-Influence card { $card } and leave it open
+move-influence-opened = Leave the Auto-Influence card open
 move-influence-reshuffled = Shuffle the discarded Auto-Influence cards into a new deck
 move-commerce-up = Turn all Commerce cards of { $side } face up
 move-focus = Set the focus marker of { $side } to { $focus }
@@ -1456,12 +1483,12 @@ move-prospered = Set the prosperity marker of { $side } to { $n }
 move-token-defends = Give { $side } its Engage token back: { $region }
 move-objective-scored = Lay the goal { $card } of { $side } aside
 move-objective-refused = Lay the goal { $card } of { $side } aside and open another
-move-decision = Turn up Decision card { $card } and discard it
+move-decision = Discard the Decision card
 move-decisions-reshuffled = Shuffle the discarded Decision cards into a new deck
 move-token-arrived = Move the token of { $side } from the round track: { $cell }
 move-revealed = Turn up { $card } of { $side }
-move-region-turned = Turn up Auto-Influence card { $card } and discard it
-move-army-card = Turn up Auto-Influence card { $card } and discard it
+move-region-turned = Discard the Auto-Influence card
+move-army-card = Discard the Auto-Influence card
 move-tokens-moved = Move tokens of { $side }: { $from } → { $to }, { $n }
 move-automa-invested = Put an FDI token of { $side } under the column: { $region }
 move-automa-base = Put a base token of { $side } under the column: { $region }
@@ -1479,7 +1506,7 @@ unmove-objective-redrawn = Take the goal { $card } of { $side } out of the box
 unmove-objectives-kept = { CASE($side, "start") }: take the other goals back
 unmove-objectives-chosen = { CASE($side, "start") }: take the other goals back
 unmove-slot = Take the order marker of { $side } off slot { $n }
-unmove-influence-opened = Put Auto-Influence card { $card } back into the deck
+unmove-influence-opened = Put the open Auto-Influence card back into its deck
 unmove-influence-reshuffled = Take the Auto-Influence deck apart into its discard
 unmove-commerce-up = Turn the Commerce cards of { $side } back as they were
 unmove-focus = Set the focus marker of { $side } back
@@ -1535,12 +1562,12 @@ unmove-prospered = Set the prosperity marker of { $side } one back
 unmove-token-defends = Lay the Engage token of { $side } again: { $region }
 unmove-objective-scored = Take the goal { $card } of { $side } back
 unmove-objective-refused = Put the goal { $card } of { $side } back
-unmove-decision = Put Decision card { $card } back into its deck
+unmove-decision = Put the Decision card from the discard back into its deck
 unmove-decisions-reshuffled = Take the Decision deck apart into its discard
 unmove-token-arrived = Put the token of { $side } back on the round track: { $cell }
 unmove-revealed = Put { $card } of { $side } back on its deck
-unmove-region-turned = Put Auto-Influence card { $card } back into its deck
-unmove-army-card = Put Auto-Influence card { $card } back into its deck
+unmove-region-turned = Put the Auto-Influence card from the discard back into its deck
+unmove-army-card = Put the Auto-Influence card from the discard back into its deck
 unmove-tokens-moved = Move tokens of { $side } back: { $to } → { $from }, { $n }
 unmove-automa-invested = Take the FDI token of { $side } from under the column: { $region }
 unmove-automa-base = Take the base token of { $side } from under the column: { $region }
@@ -1548,6 +1575,9 @@ unmove-tokens-returned = Put tokens of { $side } back under the column, { $kind 
 
 ## Why an Automa did it
 
+decision-automa-action = { CASE($power, "start") }: which action is due, { $subject }
+decision-automa-instead = { CASE($power, "start") }: what is done instead, { $subject }
+decision-automa-partner = { CASE($power, "start") }: partner in trade
 decision-automa-region = { CASE($power, "start") }, region for: { $subject }
 decision-automa-country = { CASE($power, "start") }, country to improve relations with: { $subject }
 decision-automa-base-country = { CASE($power, "start") }, any country that allows a base
@@ -1620,6 +1650,28 @@ reason-own-cube-stays = an expert does not push out its own cube
     .not = would push out its own cube
 reason-pushes-out = no slot is free: another power’s cube goes
     .not = no slot is free
+reason-row = the row of the card turned up, which is { $type }
+    .not = another row: the card turned up is { $type }
+reason-token-left = a token lies on the left cell: the left action
+    .not = a token lies on the left cell, so not the right one
+reason-no-token-left = no token lies on the left cell: the right action
+    .not = no token lies on the left cell, so not the left one
+reason-with-cube = the type whose symbol has the cube
+    .not = there is no cube under the symbol of this type
+reason-instead-money = there is not enough money for what is due
+    .not = not enough money
+reason-instead-limit = what is due cannot be done anywhere now
+    .not = no region will do
+reason-instead-nothing = nothing was found for what is due
+    .not = nothing was found
+reason-flag = the flag on Decision card { $card }
+    .not = Decision card { $card } shows another flag
+reason-partner-plays = somebody plays this power
+    .not = nobody plays this power
+reason-partner-card = this power has a Commerce card face up
+    .not = all Commerce cards of this power are face down
+reason-may-enter = in the own zone, or with an own base
+    .not = outside the own zone, and without a base
 
 ## Setting out
 
@@ -1667,6 +1719,18 @@ barred-not-entered = outside your zone, and you have no base there
 barred-no-slot = no permanent slot is free
 barred-influence-elsewhere = influence is added in another region now
 barred-not-begun = its first instruction cannot be carried out now
+barred-not-begun-relations = there is no open country you can improve relations with now
+barred-not-begun-engage = there is no region where you have an ally and diplomacy enough to engage
+barred-not-begun-trade = you have nothing to sell and nothing to buy now
+barred-not-begun-invest = there is no ready ally without an FDI token of yours that you can pay for
+barred-not-begun-base = there is nowhere to build a base: it takes a ready ally with your flag, an army and money
+barred-not-begun-move = there is no army you could move, or no money for it
+barred-not-begun-produce = there is nothing you can produce now
+barred-not-begun-goods = you have nothing to make consumer goods of: they take energy and raw materials
+barred-not-begun-growth-or-produce = you can neither get a Growth card nor produce anything now
+barred-not-begun-ready = none of your allies is exhausted
+barred-not-begun-reset = none of your temporary cubes can go to the end of its row now
+barred-not-begun-take = the Market has no card for 6 or less that could be played at once
 barred-used = it has been used
 barred-not-yours = it belongs to another power
 barred-points = it costs more research points than you have left

@@ -160,12 +160,19 @@ hidden-asset = A Strategic Asset you cannot see
 hidden-objective = A goal you cannot see
 covered-title = Played face down: { $card }
 objective-told = { CASE($card, "first") }: { $first }. { CASE($card, "second") }: { $second }. { CASE($card, "third") }: { $third }. For one, two or three: { $rewards } VP.
-task-state = { $early ->
-    [1] done for round 3
-   *[0] open for round 3
-}, { $late ->
-    [1] done for round 6
-   *[0] open for round 6
+task-state = { $when ->
+    [scored] scored
+    [late] { $late ->
+        [1] done now
+       *[0] open now
+    }
+   *[both] { $early ->
+        [1] done for round 3
+       *[0] open for round 3
+    }, { $late ->
+        [1] done for round 6
+       *[0] open for round 6
+    }
 }
 
 
@@ -258,6 +265,9 @@ focus-does-domestic = ready allies: up to { $n }; raise any production for { $pr
 focus-does-diplomatic = ready allies: up to { $n }; raise production of diplomacy for { $price }; produce diplomacy; engaging costs 2 diplomacy less
 focus-does-military = ready allies: up to { $n }; raise production of armies for { $price }; produce armies; 1 more threat where there is an army, 1 more defence in the whole zone
 preview-pushes-out = pushes out a cube: { $power }
+preview-left = leaves { $amount } to pay
+preview-slot = { $power }: slot { $n }
+preview-named = { $what }
 preview-cost = costs { $amount }, in part payable by exhausting allies there
 group-exports = Exports
 group-imports = Imports
