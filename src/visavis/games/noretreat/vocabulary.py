@@ -245,6 +245,7 @@ ASKED: Final[Mapping[str, Field[War]]] = {
     "hex": PLACE,
     "option": OPTION,
     "line": plain("line"),
+    "at": field("at", lambda s, at: Text(f"at-{at}")),
     "purpose": field("purpose", lambda s, what: Text(f"purpose-{what}")),
 }
 
