@@ -10,10 +10,10 @@ from visavis.games.noretreat.preview import odds, results
 from visavis.games.noretreat.rules.movement import ends_of_move
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import MOVED, Battle, War
-from visavis.games.noretreat.view import aims, chair, may_know, prompt, result, things
+from visavis.games.noretreat.view import about, aims, chair, may_know, prompt, result, things
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Item
-from visavis.kernel.view import READER, SPECTATOR
+from visavis.kernel.view import NOBODY, READER, SPECTATOR
 from visavis.server.wire.phrases import speech
 
 
@@ -207,3 +207,11 @@ def test_a_free_step_says_what_becomes_of_it() -> None:
     choice = drive(s, ("free_step", AXIS, 1, False, "CE03A"))
     assert choice is not None
     assert [each.preview[0].key for each in options(s, choice) if each.answer == "2Pz"] == ["preview-face"]
+
+
+def test_the_status_of_the_set_up_speaks_of_nobody() -> None:
+    """§UM4 §UM5 So whoever sets up first is not asked out of turn."""
+    s = begun("moscow")
+    assert about(s) == AXIS
+    s.turn = 0
+    assert about(s) == NOBODY

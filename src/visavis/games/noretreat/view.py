@@ -110,8 +110,14 @@ def near(s: War, choice: Choice[Any] | None) -> int:
 
 
 def about(s: War) -> int:
-    """Of whom the status speaks."""
+    """Of whom the status speaks: while both set up, of nobody."""
+    if not s.ending and is_setting_up(s):
+        return NOBODY
     return owner_of(s, s.winner if s.ending else s.side)
+
+
+def is_setting_up(s: War) -> bool:
+    return s.turn < s.board.mission.mission.first_turn
 
 
 def may_know(s: War, seat: int, side: int) -> bool:
@@ -352,7 +358,7 @@ def status(table: Table[War], seat: int) -> list[Text]:
     s = table.state
     if s.ending:
         return [Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})]
-    if s.turn < s.board.mission.mission.first_turn:
+    if is_setting_up(s):
         return [Text("status-setup")]
     words = {
         "n": s.turn,
