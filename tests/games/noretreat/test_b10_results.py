@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import drive, empty, give, hold, lay, told
+from tests.games.noretreat.position import cited, drive, empty, give, hold, lay, told
 from visavis.games.noretreat.rules.battle import shifts
 from visavis.games.noretreat.rules.retreats import advance_ends, advance_length, retreat_ways, stops_advance, way_to
 from visavis.games.noretreat.sheets import AXIS, SOVIET
@@ -80,6 +80,7 @@ def test_in_a_counterattack_ca_and_cb_do_nothing() -> None:
         s.battle = Battle("1107", SOVIET, False, ("West",), ("6A", "9A"), counter=True, result=code)
         assert drive(s, ("apply",)) is None
         assert (s.markers, s.where["West"], told(s, "blow")) == ({}, "1107", [])
+        assert (told(s, "result_read"), cited(s, "result_read")) == ([(code, "-")], ["B10.29"])
 
 
 def test_nobody_advances_where_somebody_is_left() -> None:

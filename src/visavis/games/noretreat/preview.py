@@ -49,7 +49,6 @@ from visavis.kernel.view import PARAGRAPH, Text
 Lines = tuple[Text, ...]
 NONE: Final[Lines] = ()
 FACES: Final = range(1, 7)
-NO_EFFECT: Final = "-"
 WORK: Final = ("move", "flip", "place", "target", "reorganise", "detrain", "advance")  # one after another, until done
 
 
@@ -158,8 +157,6 @@ def results(s: War, battle: Battle, column: int) -> Lines:
 
 def read_as(s: War, battle: Battle, code: str) -> str:
     """§B10.35 In a fort's hex some results are others; §B10.29 in a counterattack two of them mean nothing."""
-    if battle.counter and code in ("CA", "CB"):
-        return NO_EFFECT
     other = battle.clone()
     other.result = code
     return code_of(s, other)
