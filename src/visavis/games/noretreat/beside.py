@@ -119,7 +119,8 @@ def campaign_points(s: War) -> Iterator[SheetLine]:
     if s.yours == side:
         yield SheetLine(Text("points-within", {"number": number}), "", "SG1.7")
     else:
-        yield SheetLine(Text("points-below", {"number": number}), "", "SG1.8")
+        said = "points-below-by" if s.board.numbers.case_b_margin else "points-below"  # ruling R1
+        yield SheetLine(Text(said, {"number": number}), "", "SG1.8")
 
 
 def next_check(s: War) -> tuple[int, int, int]:

@@ -249,4 +249,4 @@ ASKED: Final[Mapping[str, Field[War]]] = {
     "purpose": field("purpose", lambda s, what: Text(f"purpose-{what}")),
 }
 
-VOCABULARY: Final[Vocabulary[War]] = Vocabulary(EVENTS, ASKED)
+VOCABULARY: Final[Vocabulary[War]] = Vocabulary(EVENTS, ASKED, names_sides=True)
