@@ -215,3 +215,11 @@ def test_the_status_of_the_set_up_speaks_of_nobody() -> None:
     assert about(s) == AXIS
     s.turn = 0
     assert about(s) == NOBODY
+
+
+def test_what_is_left_undone_is_called_what_it_is() -> None:
+    """§B8.1 §B10.1 Counters could still act, hexes could be targets."""
+    s = lay(empty(), _6A="1007", West="1107")
+    for name, left, key in (("move", "6A", "preview-left"), ("target", "1107", "preview-left-targets")):
+        (*_, done) = options(s, Choice(AXIS, name, [left, "done"], "B8.1", {"side": AXIS}))
+        assert done.preview[-1].key == key
