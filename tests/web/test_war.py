@@ -181,7 +181,7 @@ SEEN = """() => {
 }"""
 
 
-def test_on_a_phone_buttons_say_the_odds_and_a_question_about_the_map_brings_it_back(house: House, guest: Guest) -> None:
+def test_on_a_phone_buttons_say_the_odds_and_a_question_brings_the_map_back(house: House, guest: Guest) -> None:
     """§B10.1 §B10.12 Whoever reads the sheets and declares a target there sees what else could be one."""
     person = guest(phone=True)
     person.sit(house.position(asked("target", answers=49)))

@@ -157,7 +157,7 @@ def test_more_than_the_plan_asks_only_at_good_odds(side: int, turn: int, attacks
 
 
 def test_one_more_battle_is_joined_until_it_is_all_that_is_asked() -> None:
-    """§BOT-T4 Two make 2:1, which is enough for a plan (§BOT-M4); the third beside them makes the 3:1 that is wanted."""
+    """§BOT-T4 Two make 2:1, which is enough for a plan (§BOT-M4); a third makes the 3:1 that is wanted."""
     s = lay(plain(13, AXIS), _4A="1007", _9A="1106", _6A="1206", West="1107")
     hold(s, AXIS, *s.board.cities)
     assert {hex_: set(group) for hex_, group in aimed(s, AXIS).items()} == {"1107": {"4A", "6A", "9A"}}

@@ -172,7 +172,7 @@ def test_results_are_told_as_they_will_be_read() -> None:
 
 
 def test_whoever_is_asked_for_an_answer_is_told_what_to() -> None:
-    """§B5.14 §CE07A A card by its name, and what it does; a step by its counter; §B5.15 the moment of any other card."""
+    """§B5.14 §CE07A A card by its name, and what it does; a step by its counter; §B5.15 a moment by its name."""
     s = lay(give(give(empty(8), AXIS, "14"), SOVIET, "06", "28"), West="1908")
     s.mode = "duel"
     say = speech("en", "noretreat")

@@ -253,7 +253,7 @@ def commit(s: War, side: int) -> Step:
 
 
 def is_still_fought(s: War, battle: Battle) -> bool:
-    """§B10.10 §CE24S Whom a card has taken off the map fights no more; with nobody left on a side there is no battle."""
+    """§B10.10 §CE24S Whom a card has taken off the map fights no more; with nobody left on a side none is fought."""
     battle.attackers = tuple(id_ for id_ in battle.attackers if is_on_map(s, id_))
     battle.defenders = tuple(id_ for id_ in battle.defenders if is_on_map(s, id_))
     return bool(battle.attackers and battle.defenders)
