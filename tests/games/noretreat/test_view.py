@@ -223,3 +223,10 @@ def test_what_is_left_undone_is_called_what_it_is() -> None:
     for name, left, key in (("move", "6A", "preview-left"), ("target", "1107", "preview-left-targets")):
         (*_, done) = options(s, Choice(AXIS, name, [left, "done"], "B8.1", {"side": AXIS}))
         assert done.preview[-1].key == key
+
+
+def test_a_counterblow_says_the_odds_before_anything_that_may_not_fit() -> None:
+    """§B10.4 §B10.5 What it costs, how the enemy would stand at best, then that he has to."""
+    s = give(lay(empty(), _6A="1007", West="1107"), SOVIET, "03")
+    (option, _) = options(s, Choice(SOVIET, "blow", ["1107", "done"], "B10.4", {"side": SOVIET}))
+    assert [each.key for each in option.preview[:3]] == ["preview-cards", "preview-odds", "preview-forced"]

@@ -204,8 +204,8 @@ def blow_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines
         return NONE, NONE
     side = choice.about["side"]
     cost = (cards_text(s.board.prices.blow),) if choice.name == "blow" else NONE
-    shown, details = odds(s, whole_attack(s, enemy(side), answer, forced=True))
-    return (*cost, Text("preview-forced"), *shown), details
+    (first, *rest), details = odds(s, whole_attack(s, enemy(side), answer, forced=True))
+    return (*cost, first, Text("preview-forced"), *rest), details
 
 
 def join_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
