@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.web.conftest import Guest
 from tests.web.house import House
+from tests.web.person import SETTLED
 from tests.web.positions import changed, front, leaving
 from tests.web.positions import moscow as asked
 
@@ -173,23 +174,30 @@ def test_a_stack_is_laid_open_by_a_touch(house: House, guest: Guest) -> None:
     assert page.locator(".figures .figure").count()
 
 
-def test_what_changes_everything_is_read_before_anything_else(house: House, guest: Guest) -> None:
-    """§SG1.13 With its paragraph, and nothing else can be reached until it is closed."""
-    person = guest()
-    person.sit(house.position(asked("move")))
+SEEN = """() => {
+  const at = (each) => document.querySelector(each).getBoundingClientRect();
+  const [map, top, bottom] = [at(".map-window"), at(".head").bottom, at(".dock").top];
+  return (Math.min(map.bottom, bottom) - Math.max(map.top, top)) / Math.min(map.height, bottom - top);
+}"""
+
+
+def test_on_a_phone_buttons_say_the_odds_and_a_question_brings_the_map_back(house: House, guest: Guest) -> None:
+    """§B10.1 §B10.12 Whoever reads the sheets and declares a target there sees what else could be one."""
+    person = guest(phone=True)
+    person.sit(house.position(asked("target", answers=49)))
     page = person.page
-    page.evaluate(
-        """async () => {
-          const { showTurning } = await import("/static/js/table/dialogs.js");
-          const line = { n: 1, text: "You change sides", rule: "SG1.7", turning: true };
-          showTurning([line], { seat: 0, seats: [{ title: "You", sign: "soviet" }] });
-        }"""
-    )
-    dialog = page.locator("dialog[open]")
-    assert "You change sides" in dialog.inner_text()
-    assert dialog.locator("[data-rule='SG1.7']").count() == 1
-    dialog.locator("button").click()
-    assert not page.locator("dialog[open]").count()
+    answers = page.locator("#prompt .answer")
+    *hexes, done = answers.all_inner_texts()
+    assert all(" against " in said for said in hexes)
+    assert " against " not in done
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert page.evaluate(SEEN) < 0.5
+    before = person.version
+    person.press(answers.first)
+    person.wait_for_change(before)
+    page.wait_for_timeout(SETTLED)
+    assert page.evaluate(SEEN) > 0.9
+    assert page.locator(".map-window .lit").count()
 
 
 FORMS = """() => Object.fromEntries([...document.querySelectorAll("#board svg .thing.counter")].map((each) => {
@@ -215,3 +223,15 @@ def test_a_real_change_of_side_leaves_each_side_its_colours_in_the_past_and_now(
     same = [each for each in before if each in forms and each[0].isalnum()]
     assert len({before[each] for each in same}) == 2
     assert [before[each] for each in same] == [forms[each] for each in same]
+    page.evaluate(
+        """async () => {
+          const { showTurning } = await import("/static/js/table/dialogs.js");
+          const line = { n: 1, text: "You change sides", rule: "SG1.7", turning: true };
+          showTurning([line], { seat: 0, seats: [{ title: "You", sign: "soviet" }] });
+        }"""
+    )
+    dialog = page.locator("dialog[open]")  # what changes everything is read before anything else can be reached
+    assert "You change sides" in dialog.inner_text()
+    assert dialog.locator("[data-rule='SG1.7']").count() == 1
+    dialog.locator("button").click()
+    assert not page.locator("dialog[open]").count()

@@ -218,6 +218,7 @@ class Vocabulary(Generic[C]):
     events: Mapping[str, Row[C]]
     asked: Mapping[str, Field[C]]  # what a question is about, where it is not said as it is
     heard: Callable[[Table[Any], int, int], Heard[C]] = as_it_is_now
+    names_sides: bool = False  # its sentences say who does what: no deed begins with whose turn it is
 
     def text(self, c: C, event: Event) -> Text:
         """The log line of an event. Some say more where there is more to say."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.noretreat.position import drive, empty, hold, lay, told
+from tests.games.noretreat.position import cited, drive, empty, give, hold, lay, told
 from visavis.games.noretreat.rules.battle import shifts
-from visavis.games.noretreat.rules.retreats import advance_ends, advance_length, retreat_ways, stops_advance
+from visavis.games.noretreat.rules.retreats import advance_ends, advance_length, retreat_ways, stops_advance, way_to
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, DISORGANIZED, Battle, War, has, mark
 
@@ -80,6 +80,7 @@ def test_in_a_counterattack_ca_and_cb_do_nothing() -> None:
         s.battle = Battle("1107", SOVIET, False, ("West",), ("6A", "9A"), counter=True, result=code)
         assert drive(s, ("apply",)) is None
         assert (s.markers, s.where["West"], told(s, "blow")) == ({}, "1107", [])
+        assert (told(s, "result_read"), cited(s, "result_read")) == ([(code, "-")], ["B10.29"])
 
 
 def test_nobody_advances_where_somebody_is_left() -> None:
@@ -339,3 +340,24 @@ def test_nobody_goes_on_from_ground_that_stops_him() -> None:
     s = fight(lay(empty(), _1Pz="1107", West="1207"), "1207", "DS", "1Pz")
     assert drive(s, ("apply",), ("advance", "1Pz"), ("advance.to", "1208")) is None
     assert s.where["1Pz"] == "1208"
+
+
+def test_of_ways_that_take_as_much_the_shortest_is_gone() -> None:
+    """§B10.39 Ruling R103 From Tula by Moscow to 2007: not on from 1907, where there is no room."""
+    s = lay(empty(4, "snow", "moscow"), West="1909", Reserve="2008", Northwest="1907", _2Pz="1910", _4Pz="1908")
+    ways = retreat_ways(s, "West")
+    assert {len(way.way) for way in ways if way.end == "2007"} == {2, 3}
+    assert way_to(s, "West", ways, "2007") == ("2008", "2007")
+
+
+@pytest.mark.parametrize("counter", [True, False])
+def test_whom_a_card_takes_away_fights_no_more(counter: bool) -> None:
+    """§B10.10 §CE24S The Axis loses its only army to a card played into the battle: none is fought, none advances."""
+    s = lay(give(give(empty(13), SOVIET, "24"), AXIS, "03", "05"), _6A="1007 reduced", West="1107")
+    s.battle = Battle("1007", SOVIET, False, ("West",), ("6A",), counter=counter)
+    s.side, s.markers = SOVIET, {"1007": "target"}
+    steps = ("commit", "card 24"), ("answer", "pass"), ("discard", "03"), ("discard", "step")
+    assert drive(s, ("commit", SOVIET), *steps) is None
+    assert s.where["6A"] == "destroyed"
+    assert drive(s, ("odds",)) is None
+    assert (told(s, "odds"), s.battle, s.where["West"], s.markers) == ([], None, "1107", {})

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 from tests.games.noretreat.position import begun, empty, hold, lay
-from visavis.games.noretreat.beside import sheets
+from visavis.company.story import Beat
+from visavis.games import load
+from visavis.games.noretreat.beside import points, sheets
 from visavis.games.noretreat.bot.judge import leak
+from visavis.games.noretreat.bot.module import case_of
 from visavis.games.noretreat.bot.orders import Conduct
 from visavis.games.noretreat.layout import boxes_of, layout
+from visavis.games.noretreat.rules.points import on_map_points
 from visavis.games.noretreat.rules.supply import overland, way_of_supply
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import CUT, RAIL, Battle, War, mark, put
@@ -15,9 +22,10 @@ from visavis.games.noretreat.vocabulary import VOCABULARY
 from visavis.kernel.choice import Choice
 from visavis.kernel.journal import Event
 from visavis.kernel.moments import Moments
+from visavis.kernel.table import Table
 from visavis.kernel.ticks import DONE, DUE, READ
 from visavis.kernel.view import OVERSEA, TURNING, SheetLine
-from visavis.server.wire.frames import log_line
+from visavis.server.wire.frames import beat, log_line
 from visavis.server.wire.phrases import speech
 
 
@@ -218,6 +226,30 @@ def test_a_change_of_side_reaches_the_page_as_what_nobody_may_overlook() -> None
     told = log_line(changed, speech("en", "noretreat"), Moments((), 0))
     assert told["turning"] is True
     assert told["rule"] == "SG1.8"
-    assert "15" in told["text"]
+    said = "You change sides: from now on you win with the Soviets. Total 15, number 16, skulls on the card 2"
+    assert told["text"] == said  # whom it means, and the figures of its case
     kept = VOCABULARY.log_line(0, s, Event("side_kept", (SOVIET, 2, 15, 16), rule="SG1.6"))
     assert "turning" not in log_line(kept, speech("en", "noretreat"), Moments((), 0))
+
+
+def test_a_deed_names_a_side_once() -> None:
+    """Whose turn it is comes before a deed only where its sentence does not name a side."""
+    for game, scenario, whose in (("noretreat", "moscow-solo", ""), ("blitzkrieg", "solo", "Allies")):
+        table: Table[Any] = Table.new(load(game), scenario, {}, ("human", "bot") if not whose else ("bot", "human"))
+        look: Any = SimpleNamespace(speech=speech("en", game), seats=(1,))
+        told = beat(table, Beat(1, ()), table.view(1), look, Moments((), 0))
+        assert bool(told["whose"]) is bool(whose)
+
+
+def test_what_changes_the_side_without_the_initiative_is_said_as_it_is_done() -> None:
+    """§SG1.8 ruling R1 Without the initiative any skulls will do; as many as fall short only if the numbers say so."""
+    s = begun("campaign-solo", side="soviet")
+    assert s.board.numbers.case_b_margin == 0
+    said = [line.text.key for line in points(s)]
+    assert "points-below" in said
+    assert "points-within" in [line.text.key for line in points(begun("campaign-solo"))]
+    for points_, changes in ((19, True), (20, False)):
+        s.event_vp = points_ - on_map_points(s, AXIS)
+        s.order_vp = 0
+        s.turn = 3
+        assert bool(case_of(s, s.board.solo["05"])) is changes

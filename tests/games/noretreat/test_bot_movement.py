@@ -225,6 +225,26 @@ def test_nobody_marches_out_of_supply() -> None:
     assert len(designed(t, AXIS).ends("1Pz")) > 5
 
 
+def test_of_two_who_need_not_move_the_one_in_the_city_guards_it() -> None:
+    """§BOT-M5 Another city does not count: from Tula a zone reaches Moscow, too, but an enemy could enter it."""
+    s = lay(plain(5, AXIS, scenario="moscow-solo"), _9A="2008", _4A="1909", Kalinin="2107")
+    d = designed(hold(s, AXIS, "2008", "1909"), AXIS)
+    d.cities = ["2008"]
+    guards(d)
+    assert d.roles == {"9A": "guard"}
+    assert decision(s, "guard") == (("9A", "2008"), "BOT-M5", "in_the_city")
+
+
+def test_in_a_battle_the_cities_that_decide_are_its_objectives() -> None:
+    """§BOT-M5 ruling R111 Sheet 1 looks after Kalinin in the battle for Moscow; in the campaign it does not."""
+    for scenario, guarded in (("moscow-solo", ["2006"]), ("campaign-solo", [])):
+        s = hold(lay(plain(5, AXIS, scenario=scenario), _9A="2006", West="2106"), AXIS, "2006")
+        d = designed(s, AXIS)
+        assert d.cities == ["2006"]
+        guards(d)
+        assert [d.t.where[id_] for id_ in d.roles] == guarded
+
+
 def test_what_was_planned_is_done_if_it_still_can_be() -> None:
     """§BOT-M8 A move that has become impossible is passed over."""
     s = lay(plain(8, AXIS), _9A="1606", _4A="1308")

@@ -156,6 +156,15 @@ def test_more_than_the_plan_asks_only_at_good_odds(side: int, turn: int, attacks
         assert decision(s, "extra_target") == (None, "BOT-T4", "good_odds")
 
 
+def test_one_more_battle_is_joined_until_it_is_all_that_is_asked() -> None:
+    """§BOT-T4 Two make 2:1, which is enough for a plan (§BOT-M4); a third makes the 3:1 that is wanted."""
+    s = lay(plain(13, AXIS), _4A="1007", _9A="1106", _6A="1206", West="1107")
+    hold(s, AXIS, *s.board.cities)
+    assert {hex_: set(group) for hex_, group in aimed(s, AXIS).items()} == {"1107": {"4A", "6A", "9A"}}
+    lay(s, _6A="out")
+    assert aimed(s, AXIS) == {}
+
+
 def test_a_battle_must_be_worth_it() -> None:
     """§BOT-T4 Against a fort most results come to nothing, whatever the odds."""
     s = lay(plain(8, AXIS), _1Pz="1803", _2Pz="1803", _3Pz="1802", Leningrad="1902 fort")

@@ -6,14 +6,14 @@ from typing import Any
 
 from tests.games.noretreat.position import begun, drive, empty, give, lay
 from visavis.games.noretreat.options import options
-from visavis.games.noretreat.preview import odds
+from visavis.games.noretreat.preview import odds, results
 from visavis.games.noretreat.rules.movement import ends_of_move
 from visavis.games.noretreat.sheets import AXIS, SOVIET
 from visavis.games.noretreat.state import MOVED, Battle, War
-from visavis.games.noretreat.view import aims, chair, may_know, result, things
+from visavis.games.noretreat.view import about, aims, chair, may_know, prompt, result, things
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Item
-from visavis.kernel.view import READER, SPECTATOR
+from visavis.kernel.view import NOBODY, READER, SPECTATOR
 from visavis.server.wire.phrases import speech
 
 
@@ -154,3 +154,79 @@ def test_a_battle_counts_cities_and_a_war_points() -> None:
         found = result(s)
         assert found is not None
         assert found.unit == unit
+
+
+def test_results_are_told_as_they_will_be_read() -> None:
+    """§B10.29 In a counterattack there is no other one, nor a counterblow; §B10.35 from a fort nobody retreats."""
+    s = lay(empty(), _6A="1007", West="1107", Leningrad="1902 fort", _18A="1802")
+    for battle, wrong in (
+        (Battle("1107", SOVIET, False, ("West",), ("6A",), counter=True), {"CA", "CB"}),
+        (Battle("1902", AXIS, False, ("18A",), ("Leningrad",)), {"DR", "DS"}),
+    ):
+        found = set()
+        for column in range(8):
+            (line,) = results(s, battle, column)
+            found |= {part.args["result"].key.removeprefix("result-") for part in line.args["results"]}
+        assert found.isdisjoint(wrong)
+        assert len(found) > 2
+
+
+def test_whoever_is_asked_for_an_answer_is_told_what_to() -> None:
+    """§B5.14 §CE07A A card by its name, and what it does; a step by its counter; §B5.15 a moment by its name."""
+    s = lay(give(give(empty(8), AXIS, "14"), SOVIET, "06", "28"), West="1908")
+    s.mode = "duel"
+    say = speech("en", "noretreat")
+    for how, what, said in (
+        ("played", "06", "Played: Partisans (06). Axis: answer it?"),
+        ("discarded", "06", "Discarded: Partisans (06). Axis: answer it?"),
+        ("step", "West", "Strengthened or back: Western Front. Axis: undo it?"),
+    ):
+        choice = Choice(AXIS, "answer", ["card 14", "pass"], "B5.14", {"side": AXIS, "card": what, "how": how})
+        found = prompt(s, choice)
+        assert say(found.title.key, **found.title.args) == said
+        (passing,) = (each.preview for each in found.options if each.answer == "pass")
+        assert bool(passing) is (how == "played")
+    choice = Choice(AXIS, "window", ["card 14", "pass"], "B5.15", {"side": AXIS, "at": "die"})
+    found = prompt(s, choice).title
+    assert say(found.key, **found.args) == "The die has been thrown. Axis: play a card now?"
+
+
+def test_a_card_that_pays_is_said_to_be_gone() -> None:
+    """§B5.10 §B5.12 Its event is told, and that it does not happen; one that is taken is not thrown away."""
+    s = give(empty(8), AXIS, "04", "05")
+    for name, keys in (("pay", ["preview-thrown"]), ("discard", ["preview-thrown"]), ("take", [])):
+        choice = Choice(AXIS, name, ["04", "05"], "B5.12", {"side": AXIS, "n": 1, "purpose": "rail"})
+        for option in options(s, choice):
+            assert [each.key for each in option.preview[:-1]] == keys
+            assert "CE0" in option.preview[-1].key
+
+
+def test_a_free_step_says_what_becomes_of_it() -> None:
+    """§CE03A"""
+    s = lay(empty(8), _2Pz="1007 reduced")
+    choice = drive(s, ("free_step", AXIS, 1, False, "CE03A"))
+    assert choice is not None
+    assert [each.preview[0].key for each in options(s, choice) if each.answer == "2Pz"] == ["preview-face"]
+
+
+def test_the_status_of_the_set_up_speaks_of_nobody() -> None:
+    """§UM4 §UM5 So whoever sets up first is not asked out of turn."""
+    s = begun("moscow")
+    assert about(s) == AXIS
+    s.turn = 0
+    assert about(s) == NOBODY
+
+
+def test_what_is_left_undone_is_called_what_it_is() -> None:
+    """§B8.1 §B10.1 Counters could still act, hexes could be targets."""
+    s = lay(empty(), _6A="1007", West="1107")
+    for name, left, key in (("move", "6A", "preview-left"), ("target", "1107", "preview-left-targets")):
+        (*_, done) = options(s, Choice(AXIS, name, [left, "done"], "B8.1", {"side": AXIS}))
+        assert done.preview[-1].key == key
+
+
+def test_a_counterblow_says_the_odds_before_anything_that_may_not_fit() -> None:
+    """§B10.4 §B10.5 What it costs, how the enemy would stand at best, then that he has to."""
+    s = give(lay(empty(), _6A="1007", West="1107"), SOVIET, "03")
+    (option, _) = options(s, Choice(SOVIET, "blow", ["1107", "done"], "B10.4", {"side": SOVIET}))
+    assert [each.key for each in option.preview[:3]] == ["preview-cards", "preview-odds", "preview-forced"]

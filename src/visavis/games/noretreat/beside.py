@@ -27,6 +27,8 @@ from visavis.kernel.ticks import DONE, DUE, READ
 from visavis.kernel.view import NOTHING_SAID, PARAGRAPH, Sheet, SheetLine, Text
 
 MOST_SKULLS: Final = 3  # §SC-1
+Way = tuple[str, ...]
+Gaps = tuple[Way, Way]  # §J3 by side: the enemy's shortest way through its line
 
 
 def sheets(s: War) -> Iterator[Sheet]:
@@ -37,23 +39,24 @@ def sheets(s: War) -> Iterator[Sheet]:
     fight = tuple(battle(s)) if s.battle is not None and s.battle.attackers else ()
     if fight and s.battle is not None:
         yield Sheet("battle", Text("sheet-battle", {"place": place_name(s.board, s.battle.hex)}), fight, "targets")
+    gaps = (leak(s, AXIS), leak(s, SOVIET))
     sums = Sheet("points", Text("sheet-points"), tuple(points(s)), "total")
-    owing = tuple(demands(s))
+    owing = tuple(demands(s, gaps))
     yield from (*owing, sums) if is_opponent(s, s.side) else (sums, *owing)
     if begun:
-        yield Sheet("front", Text("sheet-front"), tuple(front(s)), "front")
+        yield Sheet("front", Text("sheet-front"), tuple(front(gaps)), "front")
     if s.orders is not None and s.orders.used:
         yield solo_card(s, s.orders, s.orders.card or s.orders.used[-1])
 
 
-def demands(s: War) -> Iterator[Sheet]:
+def demands(s: War, gaps: Gaps) -> Iterator[Sheet]:
     """§SG2.10 §SD4.1 The plan, and in its turn the sheet of the opponent."""
     if s.orders is not None and s.mode != DUEL:
         yield from orders(s, s.orders)
     conduct = s.conduct
     if conduct is not None and conduct.sheet and is_opponent(s, s.side):
         words = {"n": conduct.sheet, "side": side_name(s.side)}
-        yield Sheet("sheet", Text("sheet-lines", words), tuple(tasks(s, conduct)), "directive")
+        yield Sheet("sheet", Text("sheet-lines", words), tuple(tasks(s, conduct, gaps[s.side])), "directive")
 
 
 # The battle
@@ -116,7 +119,8 @@ def campaign_points(s: War) -> Iterator[SheetLine]:
     if s.yours == side:
         yield SheetLine(Text("points-within", {"number": number}), "", "SG1.7")
     else:
-        yield SheetLine(Text("points-below", {"number": number}), "", "SG1.8")
+        said = "points-below-by" if s.board.numbers.case_b_margin else "points-below"  # ruling R1
+        yield SheetLine(Text(said, {"number": number}), "", "SG1.8")
 
 
 def next_check(s: War) -> tuple[int, int, int]:
@@ -173,12 +177,12 @@ PARAGRAPHS: Final = {
 # The sheet of the opponent's turn
 
 
-def tasks(s: War, conduct: Conduct) -> Iterator[SheetLine]:
+def tasks(s: War, conduct: Conduct, way: Way) -> Iterator[SheetLine]:
     """§SD4.1 §SD4.2 Line by line, how it was judged and why; or what keeps it from being done now (§O-2)."""
     open_ = still_open(s, conduct) if s.mode == ALONE else {}
     for line in SHEETS[conduct.sheet]:
         state, why = conduct.ticks.get(line.id, DUE), conduct.whys.get(line.id, open_.get(line.task, ""))
-        gap = leak(s, s.side) if why == "leak" else ()
+        gap = way if why == "leak" else ()
         bare = tuple(unguarded(s, s.side)) if why == "city_open" else ()
         said = Text(f"why-{why}") if why else NOTHING_SAID
         yield SheetLine(Text(f"{PARAGRAPH}{line.id}"), state, line.id, (*bare, *gap), gap, said)
@@ -202,10 +206,9 @@ OPEN_TASKS: Final[Mapping[str, Mapping[str, Callable[[War, int], Verdict]]]] = {
 # The line
 
 
-def front(s: War) -> Iterator[SheetLine]:
+def front(gaps: Gaps) -> Iterator[SheetLine]:
     """§J3 Whether the line of each side is continuous, and else the enemy's shortest way through it."""
-    for side in (AXIS, SOVIET):
-        gap = leak(s, side)
+    for side, gap in enumerate(gaps):
         words = {"side": side_name(side), "n": len(gap)}
         yield SheetLine(Text("front-gap" if gap else "front-whole", words), "" if gap else DONE, "J3", gap, gap)
 

@@ -22,13 +22,13 @@ from visavis.games.noretreat.rules.battle import (
     strengths,
     table_of,
 )
-from visavis.games.noretreat.rules.cards import CARD, DONE
+from visavis.games.noretreat.rules.cards import CARD, DONE, PASS, PLAYED
 from visavis.games.noretreat.rules.declaring import able_beside
 from visavis.games.noretreat.rules.movement import YES, points, reach, stops_at
 from visavis.games.noretreat.rules.organisation import FREE, PAID, flip_cost, may_unfortify
 from visavis.games.noretreat.rules.placement import cost_of_return, relieved, returning_face
 from visavis.games.noretreat.rules.rail import is_free
-from visavis.games.noretreat.rules.results import counterattackers
+from visavis.games.noretreat.rules.results import code_of, counterattackers
 from visavis.games.noretreat.rules.retreats import hexes_left, vacated
 from visavis.games.noretreat.rules.special import may_leave_cadre
 from visavis.games.noretreat.rules.stalin import MOVED_BY, STALIN
@@ -72,7 +72,7 @@ def foretold(s: War, choice: Choice[Any]) -> Callable[[Any], tuple[Lines, Lines]
 def left_over(s: War, choice: Choice[Any]) -> Lines:
     """How many could still do something in this step."""
     n = sum(1 for answer in choice.options if answer in s.board.units or answer in s.board.places)
-    return (Text("preview-left", {"n": n}),) if n else NONE
+    return (Text("preview-left-targets" if choice.name == "target" else "preview-left", {"n": n}),) if n else NONE
 
 
 # Movement
@@ -141,18 +141,25 @@ def column_text(s: War, column: int) -> Text | str:
 
 
 def results(s: War, battle: Battle, column: int) -> Lines:
-    """§B10.25 Which faces lead to what; §B10.28 left of the table it is a counterattack."""
+    """§B10.25 Which faces lead to what, as it will be read; §B10.28 left of the table it is a counterattack."""
     if column < 0:
         return (Text("preview-no-die"),)
     table = s.board.tables[table_of(s, battle)]
     faces: dict[str, list[int]] = {}
     for face in FACES:
-        faces.setdefault(table[face - 1][column], []).append(face)
+        faces.setdefault(read_as(s, battle, table[face - 1][column]), []).append(face)
     parts = tuple(
         Text("die-result", {"faces": runs(each), "result": Text(f"result-{RESULT_KEYS[code]}")})
         for code, each in faces.items()
     )
     return (Text("preview-results", {"results": parts}),)
+
+
+def read_as(s: War, battle: Battle, code: str) -> str:
+    """§B10.35 In a fort's hex some results are others; §B10.29 in a counterattack two of them mean nothing."""
+    other = battle.clone()
+    other.result = code
+    return code_of(s, other)
 
 
 def runs(faces: list[int]) -> str:
@@ -197,8 +204,8 @@ def blow_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines
         return NONE, NONE
     side = choice.about["side"]
     cost = (cards_text(s.board.prices.blow),) if choice.name == "blow" else NONE
-    shown, details = odds(s, whole_attack(s, enemy(side), answer, forced=True))
-    return (*cost, Text("preview-forced"), *shown), details
+    (first, *rest), details = odds(s, whole_attack(s, enemy(side), answer, forced=True))
+    return (*cost, first, Text("preview-forced"), *rest), details
 
 
 def join_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
@@ -279,6 +286,14 @@ def flip_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines
     return (face_text(s, answer, STRONG), *(free or ((cards_text(cost),) if cost else NONE))), NONE
 
 
+def free_step_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
+    """§CE03A §CE30A §CE38S What it becomes, or as what it comes back."""
+    if answer not in s.board.units:
+        return NONE, NONE
+    face = STRONG if s.where[answer] in s.board.places else returning_face(s, answer)
+    return (face_text(s, answer, face),), NONE
+
+
 def with_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
     unit = choice.about["unit"]
     if answer == FREE:
@@ -311,10 +326,21 @@ def restore_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Li
 
 
 def thrown_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
-    """§B5.12 What the card would have done as an event."""
-    if answer not in s.board.cards:
+    """§B5.10 §B5.12 It is gone without its event, and what that would have done."""
+    shown, details = card_preview(s, choice, answer)
+    return ((Text("preview-thrown"), *shown) if shown else NONE), details
+
+
+def card_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
+    """§B5.10 What a card does as an event."""
+    return ((card_help(answer, choice.about["side"]),) if answer in s.board.cards else NONE), NONE
+
+
+def answer_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
+    """§B5.14 What the enemy's card will do if nobody answers; nothing is said of a payment."""
+    if answer != PASS or choice.about["how"] != PLAYED:
         return NONE, NONE
-    return (card_help(answer, choice.about["side"]),), NONE
+    return (card_help(choice.about["card"], enemy(choice.about["side"])),), NONE
 
 
 def option_preview(s: War, choice: Choice[Any], answer: str) -> tuple[Lines, Lines]:
@@ -364,7 +390,9 @@ PREVIEWS: Final[Mapping[str, Callable[[War, Choice[Any], Any], tuple[Lines, Line
     "restore": restore_preview,
     "discard": thrown_preview,
     "pay": thrown_preview,
-    "take": thrown_preview,
+    "take": card_preview,
+    "answer": answer_preview,
+    "free_step": free_step_preview,
     "break": break_preview,
     "option": option_preview,
 }

@@ -62,17 +62,17 @@ def leaving_open(s: War, choice: Choice[Any]) -> Callable[[Any], Lines] | None:
     held = holds_at(s, unit, s.where[unit])
     lift(t, unit)
     bare = [city for city in s.board.cities if city in held and is_bare(t, side, city)]
-    closes = is_defending(s, side) and not leak(s, side) and bool(leak(t, side))
+    way = leak(t, side) if is_defending(s, side) and not leak(s, side) else ()
 
     def told(answer: Any) -> Lines:
         if answer != RAIL and answer not in s.board.places:
             return NONE
         holds = set() if answer == RAIL else holds_at(s, unit, answer)
         open_ = tuple(place_name(s.board, city) for city in bare if city not in holds)
-        gap = len(leak(t, side, holds)) if closes else 0
-        return (*((Text("risk-cities", {"cities": open_}),) if open_ else NONE), *gap_lines(side, gap))
+        passes = len(way) if holds.isdisjoint(way) else len(leak(t, side, holds))
+        return (*((Text("risk-cities", {"cities": open_}),) if open_ else NONE), *gap_lines(side, passes))
 
-    return told if bare or closes else None
+    return told if bare or way else None
 
 
 def is_bare(s: War, side: int, city: str) -> bool:

@@ -13,6 +13,7 @@ from visavis.games.noretreat.bot.seams import plan_of
 from visavis.games.noretreat.gains import points
 from visavis.games.noretreat.layout import boxes_of
 from visavis.games.noretreat.options import card_thing, options
+from visavis.games.noretreat.rules.cards import STEP
 from visavis.games.noretreat.rules.declaring import target_limit
 from visavis.games.noretreat.rules.organisation import free_upgrades
 from visavis.games.noretreat.rules.points import on_map_points, total
@@ -109,8 +110,14 @@ def near(s: War, choice: Choice[Any] | None) -> int:
 
 
 def about(s: War) -> int:
-    """Of whom the status speaks."""
+    """Of whom the status speaks: while both set up, of nobody."""
+    if not s.ending and is_setting_up(s):
+        return NOBODY
     return owner_of(s, s.winner if s.ending else s.side)
+
+
+def is_setting_up(s: War) -> bool:
+    return s.turn < s.board.mission.mission.first_turn
 
 
 def may_know(s: War, seat: int, side: int) -> bool:
@@ -351,7 +358,7 @@ def status(table: Table[War], seat: int) -> list[Text]:
     s = table.state
     if s.ending:
         return [Text("status-ended", {"side": side_name(s.winner), "ending": Text(f"ending-{s.ending}")})]
-    if s.turn < s.board.mission.mission.first_turn:
+    if is_setting_up(s):
         return [Text("status-setup")]
     words = {
         "n": s.turn,
@@ -392,7 +399,16 @@ def prompt(s: War, choice: Choice[Any]) -> Prompt:
     subject = tuple(id_ for id_ in named if is_shown(s, id_))
     title = VOCABULARY.question(s, choice)
     title = title._replace(key=title.key.replace(".", "-"))  # a question within another has a message of its own
+    if choice.name == "answer":
+        title = asked_back(choice, title)
     return Prompt(title, choice.rule, options(s, choice), subject, lines=lines(s))
+
+
+def asked_back(choice: Choice[Any], title: Text) -> Text:
+    """§B5.14 What was played, discarded or bought, by its name: on a small screen nobody has the log before him."""
+    how, what = choice.about["how"], choice.about["card"]
+    named = {"unit": unit_name(what)} if how == STEP else {"card": card_name(what, enemy(choice.about["side"]))}
+    return Text(f"{title.key}-{how}", {"side": title.args["side"], **named})
 
 
 def is_shown(s: War, id_: str) -> bool:

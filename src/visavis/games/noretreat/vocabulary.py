@@ -192,7 +192,7 @@ EVENTS: Final[Mapping[str, Row[War]]] = {
     "odds": Row("B10.12", NUMBER("attack"), NUMBER("defence"), COLUMN, SHIFTS, news=told),
     "rolled": Row("B10.25", CAMP, NUMBER("die"), dice=("die",)),
     "result": Row("B10.25", PLACE, RESULT, news=told),
-    "result_read": Row("B10.35", RESULT("from"), RESULT("to"), news=told),
+    "result_read": Row("B10.35", RESULT("from"), RESULT("to"), news=told, also=("B10.29",)),
     "counterattack": Row("B10.28", CAMP, UNITS("attackers"), UNITS("defenders"), more=forces, news=told, begins=True),
     "no_counterattack": Row("B10.30", CAMP, news=told),
     "reduced": Row("B10.36", UNIT, move=MOVED, news=told),
@@ -245,7 +245,8 @@ ASKED: Final[Mapping[str, Field[War]]] = {
     "hex": PLACE,
     "option": OPTION,
     "line": plain("line"),
+    "at": field("at", lambda s, at: Text(f"at-{at}")),
     "purpose": field("purpose", lambda s, what: Text(f"purpose-{what}")),
 }
 
-VOCABULARY: Final[Vocabulary[War]] = Vocabulary(EVENTS, ASKED)
+VOCABULARY: Final[Vocabulary[War]] = Vocabulary(EVENTS, ASKED, names_sides=True)

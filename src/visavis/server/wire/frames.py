@@ -131,7 +131,7 @@ def frame(
         "view": live_view(table, view, look, time),
         "log": log(table, look, known.log, time),
         "log_from": time.count(known.log),
-        "story": [beat(each, view, look, time) for each in story(table, look.seat, look.telling)],
+        "story": [beat(table, each, view, look, time) for each in story(table, look.seat, look.telling)],
         "changed": stood(changed(numbers, view)),
         "moves": [turn_of_moves(each, look) for each in moves] if is_at_the_pieces(look) else [],
         "you": you(look),
@@ -297,11 +297,12 @@ def log_line(line: LogLine, speech: Speech, time: Moments) -> Json:
     return told | {"dice": list(line.dice)} if line.dice else told
 
 
-def beat(each: Beat, view: View, look: Look, time: Moments) -> Json:
+def beat(table: Table[Any], each: Beat, view: View, look: Look, time: Moments) -> Json:
     """A deed and what came of it: one sentence in parts, each with its dice, and what it concerns on the board."""
+    named = each.seat >= 0 and not table.game.vocabulary.names_sides
     return {
         "seat": each.seat,
-        "whose": look.speech.say(view.seats[each.seat]) if each.seat >= 0 else "",
+        "whose": look.speech.say(view.seats[each.seat]) if named else "",
         "own": each.seat in look.seats,
         "parts": [part for part in (told_part(one, look.speech, time) for one in parts(each)) if part],
         "steps": [step(line, time) for line in each.lines],

@@ -207,7 +207,8 @@ def news(session: Session, rest: str) -> None:
     """What happened since the last turn of whoever looks, a deed a line."""
     seat = session.viewer
     told = story(session.table, seat, (seat,) if seat >= 0 else ())
-    names = [session.lang.say(session.seat_name(beat.seat)) if beat.seat >= 0 else "" for beat in told]
+    named = not session.table.game.vocabulary.names_sides
+    names = [session.lang.say(session.seat_name(beat.seat)) if named and beat.seat >= 0 else "" for beat in told]
     said = [sentence(beat, name, session.lang.brief) for beat, name in zip(told, names, strict=True)]
     shown = [line for line in said if line]
     for line in shown:

@@ -222,14 +222,20 @@ def send(d: Design, found: Assault) -> None:
 
 def guards(d: Design) -> None:
     """§BOT-M5 §O2-2 §O3-2 Each threatened city gets a guard, or keeps it; sheets 1 and 4 look after objectives only."""
-    wanted = [city for city in d.cities if d.defending or d.t.board.places[city].objective >= 0]
+    wanted = [city for city in d.cities if d.defending or decides(d, city)]
     for city in sorted(wanted, key=partial(urgency, d)):
         if any(role in (ATTACKER, GUARD) and covers(d, id_, d.t.where[id_], city) for id_, role in d.roles.items()):
             continue
         pairs = [(id_, hex_) for id_ in d.free() for hex_ in d.ends(id_) if covers(d, id_, hex_, city)]
         if pairs:
-            id_, hex_ = decide(d.s, d.side, "guard", pairs, GUARDS, seen=d, subject=city)
+            id_, hex_ = decide(d.s, d.side, "guard", pairs, GUARDS, seen=(d, city), subject=city)
             d.go(id_, hex_, GUARD)
+
+
+def decides(d: Design, city: str) -> bool:
+    """Ruling R111 An objective; in a battle, which has none (§UM10), each city of its end (§UM11, §UU9)."""
+    board = d.t.board
+    return board.places[city].objective >= 0 or board.part is not None
 
 
 def urgency(d: Design, city: str) -> tuple[bool, bool, int, str]:
@@ -246,8 +252,8 @@ def covers(d: Design, id_: str, hex_: str, city: str) -> bool:
 
 
 GUARDS: Final[Table] = (
-    least("BOT-M5", "fewest_points", lambda d, pair: d.ends(pair[0])[pair[1]]),
-    prefer("BOT-M5", "in_the_city", lambda d, pair: pair[1] in d.t.board.city_set),
+    least("BOT-M5", "fewest_points", lambda seen, pair: seen[0].ends(pair[0])[pair[1]]),
+    prefer("BOT-M5", "in_the_city", lambda seen, pair: pair[1] == seen[1]),
 )
 
 

@@ -15,10 +15,8 @@ from visavis.games.noretreat.bot.judge import (
     can_be_guarded,
     cut_off,
     is_continuous,
-    is_guarded,
     leak,
     scratch,
-    threatened,
     unguarded,
 )
 from visavis.games.noretreat.bot.module import is_fulfilled
@@ -111,7 +109,7 @@ def tick_movement(s: War, side: int) -> Step:
 def judge_cities(s: War, side: int) -> Verdict:
     """§O2-2 §O3-2 §J4 Every threatened city is guarded, but for those that nobody could have guarded."""
     conduct = conduct_of(s)
-    bare = [city for city in threatened(s, side) if not is_guarded(s, side, city) and city not in conduct.beyond]
+    bare = [city for city in unguarded(s, side) if city not in conduct.beyond]
     if not bare:
         return DONE, "guarded"
     possible = s.mode == ALONE and any(can_be_guarded(s, side, city) for city in bare)

@@ -66,6 +66,13 @@ class Front:
         self.odds = t.board.opponent.odds
         self.boosts = boosts
         self.known: dict[str, Assault | None] = {}
+        self.beyond = False  # §BOT-T4 whether it is more than the plan asks for
+
+    def for_more(self) -> Front:
+        """§BOT-T4 The same for one more than the plan asks for."""
+        found = Front(self.t, self.side, self.ground, self.guards, self.marker, self.boosts)
+        found.beyond = True
+        return found
 
     def targets(self) -> list[str]:
         """Enemy hexes that somebody free could attack."""
@@ -89,17 +96,23 @@ class Front:
 # §BOT-M4 Who attacks
 
 
-def muster(front: Front, target: str, wanted: str = "") -> Assault | None:
-    """§BOT-M4 Counters are added until the final odds are good enough."""
+def is_enough(f: Front, column: int, value: float) -> bool:
+    """§BOT-M4 The odds that the plan's attackers want; §BOT-T4 of one more battle, all that it asks."""
+    if not f.beyond:
+        return column >= column_of(f.t, f.odds.attack)
+    return column >= good_odds(f) and value > f.odds.worth
+
+
+def muster(front: Front, target: str) -> Assault | None:
+    """§BOT-M4 Counters are added until it is enough."""
     t, side = front.t, front.side
-    enough = column_of(t, wanted or front.odds.attack)
     near = t.board.places[target].near
     places = {id_: {hex_: ends[hex_] for hex_ in near if hex_ in ends} for id_, ends in front.ground.items()}
     free = [id_ for id_, ends in places.items() if ends and is_able(t, id_)]
     u, joined = scratch(t), list[tuple[str, str]]()
     forced, boost = t.markers.get(target) == BLOW, front.boosts > 0
     column, value = -2, -9.0
-    while free and column < enough:
+    while free and not is_enough(front, column, value):
         id_ = next_attacker(front, u, target, free, places, [each for each, _ in joined])
         free.remove(id_)
         hex_ = stance(u, id_, target, places[id_])
@@ -267,8 +280,9 @@ def possible(f: Front, hexes: list[str], without: Collection[str]) -> int:
 
 def extra_target(s: War, f: Front, hexes: list[str]) -> Assault | None:
     """§BOT-T4 One more than the plan asks for, if it is worth it."""
-    hex_ = decide_if(s, f.side, "extra_target", hexes, EXTRA, seen=f) if hexes else None
-    return None if hex_ is None else f.assault(hex_)
+    more = f.for_more()
+    hex_ = decide_if(s, f.side, "extra_target", hexes, EXTRA, seen=more) if hexes else None
+    return None if hex_ is None else more.assault(hex_)
 
 
 def plan_asks(s: War, side: int) -> int:

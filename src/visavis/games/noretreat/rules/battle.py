@@ -16,6 +16,7 @@ from visavis.games.noretreat.state import (
     enemy,
     face_of,
     has,
+    is_on_map,
     mark,
     mod,
     terrain_of,
@@ -230,6 +231,8 @@ def final_column(s: War, battle: Battle) -> int:
 def commit(s: War, side: int) -> Step:
     """§B5.13 §B10.21 One marker (ruling R49) and cards: the attacker first, then the defender, one pass each."""
     battle = running(s)
+    if not is_still_fought(s, battle):
+        return
     windows = commit_windows(s)
     boost = [BOOST] if side == battle.side and not battle.boost and s.boosts[side] > 0 else []
     if s.quiet[side] and not boost:
@@ -249,6 +252,13 @@ def commit(s: War, side: int) -> Step:
         play_and_return(s, side, answer, windows, ("commit", side))
 
 
+def is_still_fought(s: War, battle: Battle) -> bool:
+    """§B10.10 §CE24S Whom a card has taken off the map fights no more; with nobody left on a side none is fought."""
+    battle.attackers = tuple(id_ for id_ in battle.attackers if is_on_map(s, id_))
+    battle.defenders = tuple(id_ for id_ in battle.defenders if is_on_map(s, id_))
+    return bool(battle.attackers and battle.defenders)
+
+
 def commit_windows(s: War) -> tuple[str, ...]:
     """Of either side's Combat Phase."""
     return ("any", "commit", f"commit.{SIDES[s.side]}")
@@ -257,6 +267,9 @@ def commit_windows(s: War) -> tuple[str, ...]:
 def odds(s: War) -> None:
     """§B10.12 §B10.13 The column; some cards need no die, and left of 1:3 it is a counterattack at once."""
     battle = running(s)
+    if not is_still_fought(s, battle):
+        s.then(("after_result",))
+        return
     battle.column = final_column(s, battle)
     attack, defence = strengths(s, battle)
     s.tell("odds", attack, defence, battle.column, tuple((each.name, each.n) for each in shifts(s, battle)))

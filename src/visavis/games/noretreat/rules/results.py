@@ -44,12 +44,12 @@ def apply(s: War) -> Step | None:
     battle = running(s)
     code = code_of(s, battle)
     if code != battle.result:
-        s.tell("result_read", battle.result, code)
+        s.tell("result_read", battle.result, code, rule="B10.29" if battle.counter else "")
         battle.result = code
-    if code == "CA" and not battle.counter:  # §B10.29
+    if code == "CA":
         return counterattack(s, battle)
     s.then(("after_result",))
-    if code == "CB" and not battle.counter:
+    if code == "CB":
         return counterblow(s, battle)
     if code == "EX":
         s.then(("lose", battle.side, battle.attackers, True), ("lose", enemy(battle.side), battle.defenders, True))
@@ -59,7 +59,7 @@ def apply(s: War) -> Step | None:
 
 
 def code_of(s: War, battle: Battle) -> str:
-    """§CE10S §CE24A §CE21S Cards first, then §B10.35 forts: DR nothing, DS an exchange."""
+    """§CE10S §CE24A §CE21S Cards first, then §B10.35 forts: DR nothing, DS an exchange; §B10.29 no second blow."""
     code = battle.result
     if code == "DR" and mod(s, "cp.DR is EX"):
         code = "EX"
@@ -67,6 +67,8 @@ def code_of(s: War, battle: Battle) -> str:
         code = "EX"
     if has_fort(s, battle):
         code = {"DR": "-", "DS": "EX"}.get(code, code)
+    if battle.counter and code in ("CA", "CB"):
+        code = "-"
     return code
 
 

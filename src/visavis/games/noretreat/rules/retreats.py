@@ -119,8 +119,8 @@ def gives_up_fort(s: War, id_: str) -> bool:
 
 
 def way_to(s: War, id_: str, ways: Sequence[Retreat], end: str) -> tuple[str, ...]:
-    """Ruling R103 Of several ways to an end that on which it takes most."""
-    return max((way.way for way in ways if way.end == end), key=lambda way: taken(s, id_, way))
+    """Ruling R103 Of several ways to an end that on which it takes most, and then the shortest."""
+    return max((way.way for way in ways if way.end == end), key=lambda way: (taken(s, id_, way), -len(way)))
 
 
 def taken(s: War, id_: str, way: Sequence[str]) -> int:

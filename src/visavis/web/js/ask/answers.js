@@ -44,11 +44,19 @@ export function fullButton(app, option, options) {
   const made = answerButton(app, option);
   if (options.length > FEW) return made;
   const shared = ledToByAll(options);
-  const said = option.preview.filter((line) => !shared.includes(line)).join(" · ");
-  if (!said || said.length > BRIEF) return made;
+  const said = inBrief(option, option.preview.filter((line) => !shared.includes(line)));
+  if (!said) return made;
   made.classList.add("foretelling");
   made.replaceChildren(h("span", {}, ...made.childNodes), h("small", {}, said));
   return made;
+}
+
+/** All of it if there is room; of odds, whose parts come last, as many lines as fit. @param {Option} option @param {string[]} lines */
+function inBrief(option, lines) {
+  const whole = lines.join(" · ");
+  if (whole.length <= BRIEF) return whole;
+  const fits = (/** @type {string} */ _, /** @type {number} */ n) => lines.slice(0, n + 1).join(" · ").length <= BRIEF;
+  return option.details?.length ? lines.filter(fits).join(" · ") : "";
 }
 
 /** @param {App} app @param {Option} option @param {string} key @param {() => void} press */

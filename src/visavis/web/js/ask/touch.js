@@ -8,6 +8,8 @@ import { isLying, isStacked } from "../page/settings.js";
 
 /** @typedef {import("../page/types.js").Option} Option */
 
+const HALF = 0.5;
+
 /** @returns {Element[]} */
 const touchables = () => [...document.querySelectorAll("[data-touch]")];
 
@@ -148,7 +150,17 @@ export function dockTop() {
 /** Whoever is asked sees something of what may be touched; what is held always is seen, and a map points there. */
 export function showLit() {
   const mapped = !isStacked() && document.body.classList.contains("on-a-map");
+  if (isStacked()) showMap();
   if (!mapped && !document.querySelector("#tray [data-touch].lit")) showFirst("#stage [data-touch].lit");
+}
+
+/** A map comes back if it is asked about and most of it has been scrolled away. */
+function showMap() {
+  const map = document.querySelector(".map-window");
+  if (!map?.querySelector("[data-touch].lit")) return;
+  const [at, top, bottom] = [map.getBoundingClientRect(), headBottom(), dockTop()];
+  const seen = Math.min(at.bottom, bottom) - Math.max(at.top, top);
+  if (seen < HALF * Math.min(at.height, bottom - top)) scrollBy({ top: at.top - top, behavior: "instant" });
 }
 
 /** Neither beyond the edge of the screen nor under what is asked. @param {Element} element */
