@@ -310,6 +310,31 @@ def test_what_is_drawn_in_a_plan_is_in_the_pool_and_not_always_the_same() -> Non
     assert [lots(0, 1)(Choice(CHANCE, "decision", pool)) for pool in pools] == [found[1][0]] * 3
 
 
+def test_before_a_scoring_answers_in_the_middle_of_a_turn_are_judged_by_it_too() -> None:
+    """§O7 §B17 In rounds 3 and 6, of those that lead to nearly as much at once."""
+    for round_, rules in ((5, ["O1"]), (6, ["O1", "O7", "O1"])):
+        s = table("usa-russia")
+        s.round, s.phase, s.turn, s.acting = round_, "action", 4, "usa"
+        s.nations["usa"].goods["diplomacy"] = 9
+        asked = drive(s, ("engage", "usa", ()))
+        assert asked is not None
+        lines = strategist(known(s, 0), asked).lines
+        assert [line.rule for line in lines] == rules[: len(lines)]
+        assert "O7" not in rules or lines[0].text == "at-once"
+
+
+def test_a_market_card_of_an_automa_counts_by_what_it_will_do() -> None:
+    """§O5 §A17.5 An expert does all that it shows, another Automa one thing."""
+    for level, more in (("expert", True), ("normal", False)):
+        s = table("usa-russia", people=1, level=level)
+        s.round, s.phase = 2, "research"
+        found = []
+        for s.nations["russia"].market in ("", "quantitative-easing", "economic-expansion"):
+            found.append(total(s, "usa"))
+        assert found[0] > found[1]
+        assert (found[1] > found[2]) is more
+
+
 def test_allies_are_exhausted_together_for_a_card_that_none_of_them_pays() -> None:
     """§O1 §B14.2 What the points will buy counts, and where there is nothing to buy they stay ready."""
     s = without_allies(table("usa-russia"), "usa")

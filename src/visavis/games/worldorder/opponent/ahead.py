@@ -19,6 +19,7 @@ Lot = Callable[[Choice[Any]], Any]
 OTHERS: Final = frozenset(("action", "auto_influence", "clear_market", "research"))
 EACH: Final = frozenset(("turn", "focus", "automa_focus", "study", "automa_study", "returns", "automa_returns"))
 TURN_OVER: Final[Set[str]] = OTHERS | EACH
+RESEARCH_OVER: Final[Set[str]] = frozenset(("auto_influence", "clear_market"))  # with what Automas then buy
 HIDDEN: Final = frozenset(("turn", "study"))  # what other people do with hands that nobody else knows
 ROUND_OVER: Final[Set[str]] = frozenset(("end_round",))
 GAME_OVER: Final[Set[str]] = frozenset()
@@ -62,14 +63,17 @@ def middle(choice: Choice[Any]) -> Any:
 
 
 def lots(world: int, of: int) -> Lot:
-    """What is drawn in one of so many worlds: in each something else, and in none anything that is not there."""
-    drawn = 0
+    """What is drawn in one of so many worlds: in each something else, and in none anything that is not there.
+
+    What is drawn for one thing does not depend on how often something was drawn for another: so two answers are
+    compared with the same luck.
+    """
+    drawn: dict[str, int] = {}
 
     def lot(choice: Choice[Any]) -> Any:
-        nonlocal drawn
         pool = sorted(choice.pool or choice.options)  # their order on the table tells nothing
-        place = ((world + 0.5) / of + drawn * GOLDEN) % 1.0
-        drawn += 1
+        drawn[choice.name] = n = drawn.get(choice.name, len(choice.name)) + 1
+        place = ((world + 0.5) / of + n * GOLDEN) % 1.0
         return pool[int(place * len(pool))]
 
     return lot

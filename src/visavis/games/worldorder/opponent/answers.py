@@ -6,13 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from visavis.games.worldorder.opponent.ahead import GAME_OVER, ROUND_OVER, TURN_OVER, Lot, ahead, lots, play_on
+from visavis.games.worldorder.opponent.ahead import (
+    GAME_OVER,
+    RESEARCH_OVER,
+    ROUND_OVER,
+    TURN_OVER,
+    Lot,
+    ahead,
+    lots,
+    play_on,
+)
 from visavis.games.worldorder.opponent.begun import ACTIONS, SELDOM, TURNS
 from visavis.games.worldorder.opponent.numbers import THINKING
 from visavis.games.worldorder.opponent.outcomes import OUTCOMES, copied, is_nothing, turn
 from visavis.games.worldorder.opponent.quick import FURTHER_ON, ON_THE_WAY
 from visavis.games.worldorder.opponent.signs import MEASURE, OVER
 from visavis.games.worldorder.opponent.worth import lead, total
+from visavis.games.worldorder.rules.aftermath import SCORING_ROUNDS
 from visavis.games.worldorder.rules.orders import LINES
 from visavis.games.worldorder.rules.relations import DONE
 from visavis.games.worldorder.rules.trade import ALLIES
@@ -40,16 +50,16 @@ class Mind(NamedTuple):
 NAMED: Final = ("branch", "order_line")
 LINED: Final[Mapping[str, Callable[[str], Item]]] = {name: line.step for name, line in LINES.items()}
 STUDY: Final = "exhaust_points"
-TAKEN_IN_TURN: Final = ("preparation", "action", "research")  # phases in which one power after another does something
+PARTS: Final = {"preparation": TURN_OVER, "action": TURN_OVER, "research": RESEARCH_OVER}  # and where they end
 WEIGHED: Final = frozenset((*TURNS, *ACTIONS, *SELDOM, *NAMED, *OUTCOMES))
 
 
 def worlds(m: Mind, option: Any) -> list[World]:
-    """What might follow, up to the end of its turn if it is really asked; nothing if the rules will not have it."""
-    found = at_once(m, option)
-    if m.depth < DEPTH or m.s.phase not in TAKEN_IN_TURN:
+    """What might follow, if really asked up to the end of its turn or of Research; nothing if no rule allows it."""
+    found, over = at_once(m, option), PARTS.get(m.s.phase)
+    if m.depth < DEPTH or over is None:
         return found
-    return [play_on(copied(w), m.power, on_the_way(1), lots(0, 1), TURN_OVER) for w in found]
+    return [play_on(copied(w), m.power, on_the_way(1), lots(0, 1), over) for w in found]
 
 
 def at_once(m: Mind, option: Any) -> list[World]:
@@ -135,20 +145,30 @@ PLANNED: Final = {"play": "action", "focus": "preparation"}  # questions after w
 
 
 def is_planned(m: Mind) -> bool:
-    """§O7 §B4.11 A focus and a card to play are judged by how the round will then end."""
-    return PLANNED.get(m.choice.name) == m.s.phase and m.depth == DEPTH and len(m.choice.options) > 1
+    """§O7 §B4.11 A focus and a card to play are judged by how the round will then end; §B17 before a scoring all is."""
+    if m.depth < DEPTH or len(m.choice.options) < 2:
+        return False
+    before_scoring = m.s.round in SCORING_ROUNDS and m.s.phase == PLANNED["play"]
+    return before_scoring or PLANNED.get(m.choice.name) == m.s.phase
 
 
 def plan(m: Mind, found: Mapping[Any, Found]) -> Table:
     """§O7 Of the few that lead to most at once, the one with which the round does."""
-    hopeful = [option for option in found if found[option].value > HOPELESS] or list(found)
-    few = sorted(hopeful, key=lambda option: -found[option].value)[: MEASURE.planned]
+    few = hopeful(m, found)
     ends = {option: round_end(found[option].world, m.power) for option in few}
     return (
         compare("O1", "at-once", lambda _, options: few, measure=lambda _, options: values(options, found)),
         weigh("O7", "round", lambda _, option: ends[option], 0.001),
         weigh("O1", "best", lambda _, option: found[option].value, 0.001),  # of two orders of the same cards
     )
+
+
+def hopeful(m: Mind, found: Mapping[Any, Found]) -> list[Any]:
+    """In the middle of a turn, where little is still to come of it, only those that lead to nearly as much."""
+    possible = [option for option in found if found[option].value > HOPELESS] or list(found)
+    few = sorted(possible, key=lambda option: -found[option].value)[: MEASURE.planned]
+    least = HOPELESS if m.choice.name in PLANNED else found[few[0]].value - MEASURE.close
+    return [option for option in few if found[option].value >= least]
 
 
 def values(options: Sequence[Any], found: Mapping[Any, Found]) -> list[float]:

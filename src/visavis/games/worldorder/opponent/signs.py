@@ -25,6 +25,7 @@ from visavis.games.worldorder.state import (
     fdi_in,
     free_permanent,
     free_temporary,
+    is_expert,
     owns,
 )
 from visavis.kernel.kept import kept
@@ -334,10 +335,18 @@ def of_automa(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, flo
     yield "steps_ahead", float(sum(step.points for step in steps_ahead(s, nation, board)))
     yield "allies", float(len(nation.allies))
     yield "tokens", float(sum(nation.cells.values()))
+    yield "market_actions", float(market_actions(s, nation))
     yield "fdi", float(sum(nation.fdi.values()))
     yield "bases", float(sum(nation.bases.values()))
     for focus in FOCUSES:
         yield f"focus_{focus}", float(nation.focus == focus)
+
+
+def market_actions(s: World, nation: Nation) -> int:
+    """§A17.1 What the Market card on top of its deck will do; §A17.5 an expert does all that it shows."""
+    if not nation.market:
+        return 0
+    return len(s.board.abilities[nation.market].types) if is_expert(s) else 1
 
 
 def steps_ahead(s: World, nation: Nation, board: Board) -> Sequence[ProsperityStep]:
