@@ -18,6 +18,7 @@ from visavis.games.worldorder.opponent.signs import MEASURE, found_before
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
 from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.deck import Deck
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
@@ -338,10 +339,10 @@ def test_a_market_card_of_an_automa_counts_by_what_it_will_do() -> None:
 def test_allies_are_exhausted_together_for_a_card_that_none_of_them_pays() -> None:
     """§O1 §B14.2 What the points will buy counts, and where there is nothing to buy they stay ready."""
     s = without_allies(table("usa-russia"), "usa")
-    s.nations["usa"].allies = {"canada": Ally(), "japan": Ally()}
-    s.round, s.phase, s.acting = 2, "research", "usa"
-    for market, answers in ((["optimization-program"], {"canada", "japan"}), ([], {"done"})):
-        s.market, s.points = market, 0
+    s.nations["usa"].allies = {"serbia": Ally(fdi=1), "ukraine": Ally(fdi=1)}
+    s.round, s.phase, s.acting, s.abilities = 2, "research", "usa", Deck([])
+    for market, answers in ((["tap-into-new-markets"], {"serbia", "ukraine"}), ([], {"done"})):
+        s.market, s.points = market, 4
         asked = drive(s, ("study_allies", "usa"))
         assert asked is not None
         s.agenda = [("shop", "usa")]
