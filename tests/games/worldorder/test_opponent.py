@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.worldorder.position import army, drive, fill, shown, table, without_allies
 from visavis.games import load
-from visavis.games.worldorder.hidden import known
+from visavis.games.worldorder.hidden import UNSEEN, known
 from visavis.games.worldorder.opponent.ahead import lots
 from visavis.games.worldorder.opponent.answers import STRATEGIST, played_out, round_end, strategist
 from visavis.games.worldorder.opponent.outcomes import trade
@@ -299,6 +299,10 @@ def test_a_plan_reckons_with_what_an_automa_does() -> None:
     person.nations["russia"].hand = ["new-allies", "foreign-trade"]
     still = played_out(to_come(person, "russia", range(3, 5)), "usa", lots(0, 1))
     assert still.nations["russia"].hand == ["new-allies", "foreign-trade"]
+    person = table("usa-russia", objectives=True)
+    person.round, person.nations["russia"].objectives = 3, [UNSEEN, UNSEEN]
+    person.agenda = [("scoring",)]
+    assert len(played_out(person, "usa", lots(0, 1)).nations["russia"].objectives) == 2
 
 
 def test_what_is_drawn_in_a_plan_is_in_the_pool_and_not_always_the_same() -> None:

@@ -20,7 +20,7 @@ OTHERS: Final = frozenset(("action", "auto_influence", "clear_market", "research
 EACH: Final = frozenset(("turn", "focus", "automa_focus", "study", "automa_study", "returns", "automa_returns"))
 TURN_OVER: Final[Set[str]] = OTHERS | EACH
 RESEARCH_OVER: Final[Set[str]] = frozenset(("auto_influence", "clear_market"))  # with what Automas then buy
-HIDDEN: Final = frozenset(("turn", "study"))  # what other people do with hands that nobody else knows
+HIDDEN: Final = frozenset(("turn", "study", "objective"))  # what other people do with cards that nobody else knows
 ROUND_OVER: Final[Set[str]] = frozenset(("end_round",))
 GAME_OVER: Final[Set[str]] = frozenset()
 
