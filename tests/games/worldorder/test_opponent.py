@@ -9,14 +9,16 @@ import pytest
 
 from tests.games.worldorder.position import army, drive, fill, shown, table, without_allies
 from visavis.games import load
-from visavis.games.worldorder.hidden import known
-from visavis.games.worldorder.opponent.answers import STRATEGIST, round_end, strategist
+from visavis.games.worldorder.hidden import UNSEEN, known
+from visavis.games.worldorder.opponent.ahead import lots
+from visavis.games.worldorder.opponent.answers import STRATEGIST, played_out, round_end, strategist
 from visavis.games.worldorder.opponent.outcomes import trade
 from visavis.games.worldorder.opponent.prospects import levels_to_come, made, steps_to_come
 from visavis.games.worldorder.opponent.signs import MEASURE, found_before
 from visavis.games.worldorder.opponent.worth import total, worth
 from visavis.games.worldorder.state import Ally, World
-from visavis.kernel.choice import Choice
+from visavis.kernel.choice import CHANCE, Choice
+from visavis.kernel.deck import Deck
 from visavis.kernel.table import Table
 from visavis.kernel.view import READER
 from visavis.text import LANGUAGES, language
@@ -263,20 +265,108 @@ def test_a_focus_is_judged_by_what_the_round_then_brings() -> None:
     assert len(dict(lines[1].about)) == len(asked.options)
 
 
+def to_come(s: World, power: str, turns: range) -> World:
+    """With these turns of a round to come, and its Aftermath."""
+    s.agenda = []
+    s.then(*(("turn", power, n) for n in turns), ("returns", "usa"), ("prosperity", "usa"), ("end_round",))
+    return s
+
+
 def test_a_plan_plays_the_turns_that_are_left() -> None:
     """§O7 With a turn more it comes out ahead, and with consumer goods for a step prosperity is in it (§B16.3)."""
     s = table("usa-russia")
     nation = s.nations["usa"]
     nation.hand, nation.money = ["foreign-direct-investment", "diplomatic-engagement"], 40
-    s.round, s.phase, s.acting = 3, "action", "usa"
-    gained = []
-    for s.turn in (4, 3, 2):
-        gained.append(round_end(s.clone(), "usa") - total(s, "usa"))
-    assert gained[0] + 1 < gained[1] < gained[2]
     nation.goods["cg"] = 0
-    nation.hand, nation.goods["cg"], s.turn = [], 2, 4
-    after = s.clone()
-    assert round_end(after, "usa") > total(s, "usa")
+    s.round, s.phase, s.acting = 3, "action", "usa"
+    ends = [round_end(to_come(s, "usa", range(first, 5)), "usa") for first in (5, 4, 3)]
+    assert ends[0] + 1 < ends[1] < ends[2]
+    nation.hand, nation.goods["cg"] = [], 2
+    assert round_end(to_come(s, "usa", range(5, 5)), "usa") > ends[0]
+
+
+def test_a_plan_reckons_with_what_an_automa_does() -> None:
+    """§O7 §A5.1 Its turns are played by its rules; §B1.8 those of other people, whose hands nobody knows, are not."""
+    s = table("usa-russia", people=1, level="expert")
+    s.round, s.phase, s.turn = 2, "action", 4
+    s.nations["usa"].hand = []
+    assert s.nations["russia"].automa
+    alone = played_out(to_come(s, "russia", range(5, 5)), "usa", lots(0, 1))
+    after = played_out(to_come(s, "russia", range(3, 5)), "usa", lots(0, 1))
+    assert after.nations["russia"].dump() != alone.nations["russia"].dump()
+    assert len(after.nations["russia"].discard) == 2
+    person = table("usa-russia")
+    person.nations["russia"].hand = ["new-allies", "foreign-trade"]
+    still = played_out(to_come(person, "russia", range(3, 5)), "usa", lots(0, 1))
+    assert still.nations["russia"].hand == ["new-allies", "foreign-trade"]
+    person = table("usa-russia", objectives=True)
+    person.round, person.nations["russia"].objectives = 3, [UNSEEN, UNSEEN]
+    person.agenda = [("scoring",)]
+    assert len(played_out(person, "usa", lots(0, 1)).nations["russia"].objectives) == 2
+
+
+def test_what_is_drawn_in_a_plan_is_in_the_pool_and_not_always_the_same() -> None:
+    """§O7 The order of the pool, which might tell something, does not matter."""
+    drawn = [lots(n, 3) for n in range(3)]
+    pools = [("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a")]
+    found = [[lot(Choice(CHANCE, "decision", pool)) for pool in pools] for lot in drawn]
+    assert {each for row in found for each in row} == {"a", "b", "c"}
+    assert len({tuple(row) for row in found}) == 3
+    assert [lots(0, 1)(Choice(CHANCE, "decision", pool)) for pool in pools] == [found[1][0]] * 3
+
+
+def test_before_a_scoring_answers_in_the_middle_of_a_turn_are_judged_by_it_too() -> None:
+    """§O7 §B17 In rounds 3 and 6, of those that lead to nearly as much at once."""
+    for round_, rules in ((5, ["O1"]), (6, ["O1", "O7", "O1"])):
+        s = table("usa-russia")
+        s.round, s.phase, s.turn, s.acting = round_, "action", 4, "usa"
+        s.nations["usa"].goods["diplomacy"] = 9
+        asked = drive(s, ("engage", "usa", ()))
+        assert asked is not None
+        lines = strategist(known(s, 0), asked).lines
+        assert [line.rule for line in lines] == rules[: len(lines)]
+        assert "O7" not in rules or lines[0].text == "at-once"
+
+
+def test_a_market_card_of_an_automa_counts_by_what_it_will_do() -> None:
+    """§O5 §A17.5 An expert does all that it shows, another Automa one thing."""
+    for level, more in (("expert", True), ("normal", False)):
+        s = table("usa-russia", people=1, level=level)
+        s.round, s.phase = 2, "research"
+        found = []
+        for s.nations["russia"].market in ("", "quantitative-easing", "economic-expansion"):
+            found.append(total(s, "usa"))
+        assert found[0] > found[1]
+        assert (found[1] > found[2]) is more
+
+
+def test_allies_are_exhausted_together_for_a_card_that_none_of_them_pays() -> None:
+    """§O1 §B14.2 What the points will buy counts, and where there is nothing to buy they stay ready."""
+    s = without_allies(table("usa-russia"), "usa")
+    s.nations["usa"].allies = {"serbia": Ally(fdi=1), "ukraine": Ally(fdi=1)}
+    s.round, s.phase, s.acting, s.abilities = 2, "research", "usa", Deck([])
+    for market, answers in ((["tap-into-new-markets"], {"serbia", "ukraine"}), ([], {"done"})):
+        s.market, s.points = market, 4
+        asked = drive(s, ("study_allies", "usa"))
+        assert asked is not None
+        s.agenda = [("shop", "usa")]
+        assert set(strategist(known(s, 0), asked).options) <= answers
+
+
+def test_a_market_card_taken_for_nothing_is_one_that_helps() -> None:
+    """§O1 §K2.26 It is played at once."""
+    s = table("usa-russia")
+    s.round, s.phase, s.turn, s.acting = 2, "action", 4, "usa"
+    nation = s.nations["usa"]
+    nation.goods["services"], nation.played = 4, ["minimize-bureaucracy"]
+    nation.allies = {id_: Ally(ready=False) for id_ in nation.allies}
+    s.market = ["successful-negotiations", "optimization-program"]
+    asked = drive(s, ("copied", "usa", "minimize-bureaucracy"))
+    assert asked is not None
+    assert asked.name == "take"
+    advice = strategist(known(s, 0), asked)
+    assert advice.options == ("optimization-program",)
+    assert advice.lines[0].rule == "O1"
 
 
 def test_it_does_not_change_what_it_looks_at() -> None:
@@ -307,9 +397,9 @@ def match(scenario: str, seed: int) -> Table[World]:
     return table_
 
 
-def test_it_beats_three_that_play_at_random_and_says_why() -> None:
+def test_it_beats_whoever_plays_at_random_and_says_why() -> None:
     """§O1 One game; every reason is a sentence in both languages, and before the end only what all may know."""
-    played = match("four", 5)
+    played = match("two", 5)
     assert played.state.winners == (played.state.chairs[0],)
     reasons = played.game.reasons(played, len(played.entries) - 200, READER)
     own = [reason for reason in reasons if reason.title.key == "decision-own"]

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from typing import Any, Final, NamedTuple
 
-from visavis.games.worldorder.opponent.ahead import ahead
+from visavis.games.worldorder.opponent.ahead import (
+    GAME_OVER,
+    RESEARCH_OVER,
+    ROUND_OVER,
+    TURN_OVER,
+    Lot,
+    ahead,
+    lots,
+    play_on,
+)
+from visavis.games.worldorder.opponent.begun import ACTIONS, SELDOM, TURNS
 from visavis.games.worldorder.opponent.numbers import THINKING
-from visavis.games.worldorder.opponent.outcomes import OUTCOMES, is_nothing
-from visavis.games.worldorder.opponent.signs import MEASURE
-from visavis.games.worldorder.opponent.worth import total
+from visavis.games.worldorder.opponent.outcomes import OUTCOMES, copied, is_nothing, turn
+from visavis.games.worldorder.opponent.quick import FURTHER_ON, ON_THE_WAY
+from visavis.games.worldorder.opponent.signs import MEASURE, OVER
+from visavis.games.worldorder.opponent.worth import lead, total
+from visavis.games.worldorder.rules.aftermath import SCORING_ROUNDS
 from visavis.games.worldorder.rules.orders import LINES
+from visavis.games.worldorder.rules.relations import DONE
 from visavis.games.worldorder.rules.trade import ALLIES
-from visavis.games.worldorder.rules.turn import TURNS, ways
-from visavis.games.worldorder.state import World
+from visavis.games.worldorder.sheets import ROUNDS
+from visavis.games.worldorder.state import World, country
 from visavis.kernel.choice import Choice
 from visavis.kernel.game import Advice, Item, Opponent
 from visavis.kernel.priorities import Filter, Line, Table, compare, narrow, prefer, weigh
@@ -32,43 +46,76 @@ class Mind(NamedTuple):
     depth: int
 
 
-# Questions with which a step begins: the rules themselves can go on from there
-STEPS_BEGUN: Final[Mapping[str, Callable[[Mind], Item]]] = {
-    "play": lambda m: ("play", m.power),
-    "play_again": lambda m: ("play_again", m.power),
-    "end_turn": lambda m: ("end_turn", m.power),
-    "focus": lambda m: ("focus", m.power),
-    "shop": lambda m: ("shop", m.power),
-}
-
-
 # Questions that name an action: it can be carried out, with its usual terms
-ACTIONS_NAMED: Final = ("branch", "order_line")
-WEIGHED: Final = frozenset((*STEPS_BEGUN, *ACTIONS_NAMED, *OUTCOMES))
-ACTIONS: Final[Mapping[str, Callable[[str], Item]]] = {name: line.step for name, line in LINES.items()}
+NAMED: Final = ("branch", "order_line")
+LINED: Final[Mapping[str, Callable[[str], Item]]] = {name: line.step for name, line in LINES.items()}
+STUDY: Final = "exhaust_points"
+PARTS: Final = {"preparation": TURN_OVER, "action": TURN_OVER, "research": RESEARCH_OVER}  # and where they end
+WEIGHED: Final = frozenset((*TURNS, *ACTIONS, *SELDOM, *NAMED, *OUTCOMES))
 
 
 def worlds(m: Mind, option: Any) -> list[World]:
-    """What might follow; nothing if the rules will not have it."""
+    """What might follow, if really asked up to the end of its turn or of Research; nothing if no rule allows it."""
+    found, over = at_once(m, option), PARTS.get(m.s.phase)
+    if m.depth < DEPTH or over is None:
+        return found
+    return [play_on(copied(w), m.power, on_the_way(1), lots(0, 1), over) for w in found]
+
+
+def at_once(m: Mind, option: Any) -> list[World]:
     name = m.choice.name
-    if name in STEPS_BEGUN:
-        found = ahead(m.s, STEPS_BEGUN[name](m), (name, option), lambda w, choice: reply(w, choice, m.depth - 1))
-        return [found] if found is not None else []
+    if name in TURNS:
+        return carried_out(m, option, TURNS[name](m.s, m.power, m.choice), m.depth - 1)
+    if name in SELDOM or (name in ACTIONS and m.depth == DEPTH):
+        begun = SELDOM.get(name) or ACTIONS[name]
+        found = carried_out(m, option, begun(m.s, m.power, m.choice), min(1, m.depth - 1)) if m.depth > 0 else []
+        if found or name in SELDOM:
+            return found or [m.s]
+    if name == STUDY and option != DONE:
+        return studied(m, option)
     if is_nothing(option) and name != "exhaust":
         return [m.s]
-    if name in ACTIONS_NAMED and option in ACTIONS:
-        found = ahead(m.s, ACTIONS[option](m.power), None, lambda w, choice: reply(w, choice, m.depth - 1))
-        return [found] if found is not None else []
-    if name in ACTIONS_NAMED:
-        return [m.s]
+    if name in NAMED:
+        done = ahead(m.s, LINED[option](m.power), None, on_the_way(m.depth - 1)) if option in LINED else m.s
+        return [done] if done is not None else []
     return OUTCOMES[name](m.s, m.power, m.choice, option)
 
 
+def carried_out(m: Mind, option: Any, item: Item, depth: int) -> list[World]:
+    """By the rules, where the step begins with this question."""
+    done = ahead(m.s, item, (m.choice.name, option), on_the_way(depth))
+    return [done] if done is not None else []
+
+
+SOME: Final = 3  # allies exhausted with another
+ENOUGH: Final = 14  # research points: two of the dearest Market cards
+
+
+def studied(m: Mind, id_: str) -> list[World]:
+    """§B14.2 This ally alone, and with others: each sum of points once."""
+    others = [each for each in m.choice.options if each not in (id_, DONE)]
+    found: dict[int, World] = {}
+    for n in range(SOME + 1):
+        for more in combinations(others, n):
+            points = m.s.points + sum(country(m.s, each).value for each in (id_, *more))
+            if points not in found and points <= ENOUGH:
+                w = found[points] = copied(m.s)
+                w.points = points
+                for each in (id_, *more):
+                    turn(w, m.power, each)
+    return list(found.values())
+
+
+def on_the_way(depth: int) -> Callable[[World, Choice[Any]], Any]:
+    """What it, or anybody like it, would answer there."""
+    return lambda w, choice: reply(w, choice, depth)
+
+
 def reply(s: World, choice: Choice[Any], depth: int) -> Any:
-    """What it, or anybody like it, would answer on the way."""
     if depth < 1 and choice.name in ("play", "play_again"):
         return "money" if "money" in choice.options else choice.options[-1]
-    return advise(s, choice, depth).options[0]
+    quick = (ON_THE_WAY if depth > 0 else FURTHER_ON).get(choice.name)
+    return quick(s, choice) if quick is not None else advise(s, choice, depth).options[0]
 
 
 def judged(m: Mind) -> Advice:
@@ -98,14 +145,16 @@ PLANNED: Final = {"play": "action", "focus": "preparation"}  # questions after w
 
 
 def is_planned(m: Mind) -> bool:
-    """§O7 §B4.11 A focus and a card to play are judged by what the other turns of the round will then bring."""
-    return PLANNED.get(m.choice.name) == m.s.phase and m.depth == DEPTH and len(m.choice.options) > 1
+    """§O7 §B4.11 A focus and a card to play are judged by how the round will then end; §B17 before a scoring all is."""
+    if m.depth < DEPTH or len(m.choice.options) < 2:
+        return False
+    before_scoring = m.s.round in SCORING_ROUNDS and m.s.phase == PLANNED["play"]
+    return before_scoring or PLANNED.get(m.choice.name) == m.s.phase
 
 
 def plan(m: Mind, found: Mapping[Any, Found]) -> Table:
     """§O7 Of the few that lead to most at once, the one with which the round does."""
-    hopeful = [option for option in found if found[option].value > HOPELESS] or list(found)
-    few = sorted(hopeful, key=lambda option: -found[option].value)[: MEASURE.planned]
+    few = hopeful(m, found)
     ends = {option: round_end(found[option].world, m.power) for option in few}
     return (
         compare("O1", "at-once", lambda _, options: few, measure=lambda _, options: values(options, found)),
@@ -114,27 +163,31 @@ def plan(m: Mind, found: Mapping[Any, Found]) -> Table:
     )
 
 
+def hopeful(m: Mind, found: Mapping[Any, Found]) -> list[Any]:
+    """In the middle of a turn, where little is still to come of it, only those that lead to nearly as much."""
+    possible = [option for option in found if found[option].value > HOPELESS] or list(found)
+    few = sorted(possible, key=lambda option: -found[option].value)[: MEASURE.planned]
+    least = HOPELESS if m.choice.name in PLANNED else found[few[0]].value - MEASURE.close
+    return [option for option in few if found[option].value >= least]
+
+
 def values(options: Sequence[Any], found: Mapping[Any, Found]) -> list[float]:
     return [round(found[option].value, 1) for option in options]
 
 
 def round_end(w: World, power: str) -> float:
-    """§O7 What it has if in each turn that is left it plays what then looks best; returns and prosperity included."""
-    for turn in range(w.turn + 1, TURNS + 1):
-        w = w.clone()
-        w.phase, w.turn, w.acting, w.added = "action", turn, power, False
-        w = next_play(w, power)
-    for step in ("returns", "prosperity"):
-        w = ahead(w, (step, power), None, lambda s, choice: reply(s, choice, 1)) or w
-    return total(w, power)
+    """§O7 How far ahead it is then, in the middle of a few rounds that might follow."""
+    ends = [played_out(w, power, lots(n, MEASURE.worlds)) for n in range(MEASURE.worlds)]
+    return sum(lead(end, power) if end.ending else total(end, power) for end in ends) / len(ends)
 
 
-def next_play(w: World, power: str) -> World:
-    if not w.nations[power].hand:
-        return w
-    choice = Choice(w.chairs.index(power), "play", ways(w, power), "B4.1", {"power": power})
-    m = Mind(w, power, choice, 1)
-    return max((best_world(m, option) for option in choice.options), key=lambda each: each.value).world
+def played_out(w: World, power: str, lot: Lot) -> World:
+    """§O7 In each turn that is left it plays what then looks best, an Automa what its cards say; then the Aftermath."""
+    over = GAME_OVER if w.round == ROUNDS else ROUND_OVER
+    end = play_on(copied(w), power, on_the_way(1), lot, over)
+    if not end.ending:
+        end.phase = OVER[0]
+    return end
 
 
 def advise(s: World, choice: Choice[Any], depth: int) -> Advice:

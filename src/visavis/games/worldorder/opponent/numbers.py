@@ -34,6 +34,8 @@ class Measure:
     domestic: float  # how often a round's focus makes consumer goods and services
     late: float  # that what is still wanting for this round is got
     planned: int  # answers with which the round is thought through
+    close: float  # how much less an answer in the middle of a turn may lead to at once, to be thought through as well
+    worlds: int  # in so many ways
     few: int  # of a good: as much as most things cost
     small: int  # money: a turn or two
     large: int  # more than anybody spends in a round

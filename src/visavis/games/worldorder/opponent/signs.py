@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp
 from typing import Any, Final, NamedTuple
 
@@ -13,9 +13,9 @@ from visavis.games.worldorder.opponent.prospects import Price, levels, levels_to
 from visavis.games.worldorder.rules.aftermath import SCORING_ROUNDS, defence_of, threat_of
 from visavis.games.worldorder.rules.drawing import hand_size
 from visavis.games.worldorder.rules.research import FOCUS_POINTS
-from visavis.games.worldorder.rules.scoring import AUTHORITY, DUEL, Standing, counts_of, holds, led_regions, standings
+from visavis.games.worldorder.rules.scoring import AUTHORITY, DUEL, Standing, counts_of, holds, leads, standings
 from visavis.games.worldorder.rules.turn import TURNS
-from visavis.games.worldorder.sheets import DOMESTIC, FOCUSES, GOODS, POWERS, PRIMARY, REGIONS, ROUNDS
+from visavis.games.worldorder.sheets import DOMESTIC, ECONOMIC, FOCUSES, GOODS, POWERS, PRIMARY, REGIONS, ROUNDS
 from visavis.games.worldorder.sheets import Step as ProsperityStep
 from visavis.games.worldorder.state import (
     INDEX,
@@ -25,6 +25,7 @@ from visavis.games.worldorder.state import (
     fdi_in,
     free_permanent,
     free_temporary,
+    is_expert,
     owns,
 )
 from visavis.kernel.kept import kept
@@ -32,6 +33,7 @@ from visavis.kernel.kept import kept
 Signs = dict[str, float]
 ACTING: Final = ("setup", "preparation", "action")
 OVER: Final = ("scoring", "over")
+TYPES: Final = (*FOCUSES, ECONOMIC)
 MEASURE: Final = THINKING.measure
 
 
@@ -91,6 +93,7 @@ class Region(NamedTuple):
     later: float
     room: float
     risk: float
+    leads: bool  # §B18.2
 
 
 MOST_KEPT: Final = 20_000
@@ -121,7 +124,7 @@ def counted(s: World, power: str, region: str, board: Board) -> Region:
     due, later = (*likely, 0.0, 0.0)[:2]
     slots = s.board.regions[region].temporary
     room = slots[len(slots) - open_] if open_ else 0
-    return Region(due, later, float(room), at_risk(s, power, region, open_))
+    return Region(due, later, float(room), at_risk(s, power, region, open_), leads(s, region, power))
 
 
 def in_place(power: str, rows: list[Standing], bonuses: Sequence[int]) -> float:
@@ -167,24 +170,25 @@ TOKENS: Final = ("money", "armies", "allies")
 def of_tokens(s: World, power: str, board: Board) -> Iterator[tuple[str, float]]:
     """§B17.6 By how likely it is to be ahead of each of the others; §B18 as things stand."""
     for name in TOKENS:
-        apart, drift = MEASURE.apart[name], MEASURE.drift[name]
-        yield f"most_{name}", sum(token(s, power, name, apart * (1 + drift * rounds)) for rounds in board.scorings)
-    yield "special", special(s, power) * (len(board.scorings) if power != "china" else s.phase != "over")
+        apart, drift, counts = MEASURE.apart[name], MEASURE.drift[name], counts_of(s, name)
+        prizes = getattr(s.board.majority, name)[: 1 if len(counts) == DUEL else None]  # §B17.7
+        spreads = [apart * (1 + drift * rounds) for rounds in board.scorings]
+        yield f"most_{name}", sum(token(counts, prizes, power, spread) for spread in spreads)
+    yield "special", special(s, power, board) * (len(board.scorings) if power != "china" else s.phase != "over")
 
 
-def token(s: World, power: str, name: str, apart: float) -> float:
-    counts, prizes = counts_of(s, name), getattr(s.board.majority, name)
+def token(counts: Mapping[str, int], prizes: Sequence[int], power: str, apart: float) -> float:
     mine = counts[power]
     if not mine:
         return 0.0
     behind = sum(chance(other - mine, apart) for who, other in counts.items() if who != power)
-    return at_place(prizes[:1] if len(counts) == DUEL else prizes, behind)
+    return at_place(prizes, behind)
 
 
-def special(s: World, power: str) -> float:
+def special(s: World, power: str, board: Board) -> float:
     row = s.board.special
     if power == "usa":
-        n = led_regions(s, power)
+        n = sum(of_region(s, power, region, board).leads for region in REGIONS)
         return float(row.status[n]) if n < len(row.status) else 0.0
     if power == "russia":
         return float(row.sphere * sum(holds(s, region, power) for region in s.board.zones[power]))
@@ -199,10 +203,10 @@ def special(s: World, power: str) -> float:
 def of_threat(s: World, power: str, board: Board) -> Iterator[tuple[str, float]]:
     """§B16.6 Those it cannot meet in this Aftermath, and those that only armies would meet, for later ones."""
     now = later = 0
+    others = [other for other in POWERS if other not in (power, NATO.get(power))]
     for region in s.board.zones[power]:
         row = s.armies[region]
         if max(row):
-            others = [other for other in POWERS if other not in (power, NATO.get(power))]
             defence = defence_of(s, power, region)
             now += sum(threat_of(s, other, region) > defence for other in others)
             later += sum(row[INDEX[other]] > row[INDEX[power]] for other in others)
@@ -282,13 +286,21 @@ def of_goods(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, floa
 
 def of_cards(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, float]]:
     abilities, hand = s.board.abilities, nation.hand
-    held = [abilities[title] for title in hand if title in abilities]
+    research = bought = 0
+    types = dict.fromkeys(TYPES, 0)
+    for title in hand:
+        if title in abilities:
+            row = abilities[title]
+            research += row.research
+            bought += row.cost > 0
+            for type_ in {*row.types}:
+                types[type_] += 1
     own = [*nation.deck.top, *nation.deck.mixed, *nation.discard, *hand, *nation.played, *nation.covered]
     yield "hand", float(len(hand))
-    yield "hand_research", float(sum(row.research for row in held))
-    yield "hand_bought", float(sum(row.cost > 0 for row in held))
-    for type_ in ("domestic", "diplomatic", "economic", "military"):
-        yield f"hand_{type_}", float(sum(type_ in row.types for row in held))
+    yield "hand_research", float(research)
+    yield "hand_bought", float(bought)
+    for name, n in types.items():
+        yield f"hand_{name}", float(n)
     yield "bought", worth_of(own) * min(board.rounds, 3)
     yield "drawn_next", worth_of(nation.deck.top[: hand_size(s, nation.power)]) if board.rounds else 0.0
     yield "deck", float(len(own)) * min(board.rounds, 3)
@@ -323,10 +335,18 @@ def of_automa(s: World, nation: Nation, board: Board) -> Iterator[tuple[str, flo
     yield "steps_ahead", float(sum(step.points for step in steps_ahead(s, nation, board)))
     yield "allies", float(len(nation.allies))
     yield "tokens", float(sum(nation.cells.values()))
+    yield "market_actions", float(market_actions(s, nation))
     yield "fdi", float(sum(nation.fdi.values()))
     yield "bases", float(sum(nation.bases.values()))
     for focus in FOCUSES:
         yield f"focus_{focus}", float(nation.focus == focus)
+
+
+def market_actions(s: World, nation: Nation) -> int:
+    """§A17.1 What the Market card on top of its deck will do; §A17.5 an expert does all that it shows."""
+    if not nation.market:
+        return 0
+    return len(s.board.abilities[nation.market].types) if is_expert(s) else 1
 
 
 def steps_ahead(s: World, nation: Nation, board: Board) -> Sequence[ProsperityStep]:

@@ -39,6 +39,12 @@ def total(s: World, power: str) -> float:
     return expected_points(s, power, board) - THINKING.spread.rival * sum(others) / len(others)
 
 
+def lead(s: World, power: str) -> float:
+    """The same of a game that is over: points alone count."""
+    others = [nation.vp for other, nation in s.nations.items() if other != power]
+    return s.nations[power].vp - THINKING.spread.rival * sum(others) / len(others)
+
+
 def expected_points(s: World, power: str, board: Board) -> float:
     found, left = signs(s, power, board), board.left
     points = s.nations[power].vp + beginning(s, power, board)

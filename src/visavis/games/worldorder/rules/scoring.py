@@ -91,12 +91,14 @@ def score_region(s: World, region: str) -> None:
 
 def led_regions(s: World, power: str) -> int:
     """§B18.2 Regions where nobody has more cubes; they need not score."""
-    n = 0
-    for region in REGIONS:
-        found = all_cubes(s, region)
-        mine = found.count(power)
-        n += mine > 0 and all(found.count(owner) <= mine for owner in (*POWERS, LOCAL))
-    return n
+    return sum(leads(s, region, power) for region in REGIONS)
+
+
+def leads(s: World, region: str, power: str) -> bool:
+    """§B18.2 Ties do not matter."""
+    found = all_cubes(s, region)
+    mine = found.count(power)
+    return mine > 0 and all(found.count(owner) <= mine for owner in (*POWERS, LOCAL))
 
 
 def status_points(s: World) -> int:
