@@ -226,7 +226,7 @@ def test_a_change_of_side_reaches_the_page_as_what_nobody_may_overlook() -> None
     told = log_line(changed, speech("en", "noretreat"), Moments((), 0))
     assert told["turning"] is True
     assert told["rule"] == "SG1.8"
-    said = "You change sides: from now on you win with the Soviets. Total 15, number 16, skulls on the card 2"
+    said = "You change sides, now to win with the Soviets: total 15 of 16, skulls 2"
     assert told["text"] == said  # whom it means, and the figures of its case
     kept = VOCABULARY.log_line(0, s, Event("side_kept", (SOVIET, 2, 15, 16), rule="SG1.6"))
     assert "turning" not in log_line(kept, speech("en", "noretreat"), Moments((), 0))
