@@ -32,7 +32,7 @@ def restore(fields: Mapping[str, Any]) -> War:
 
 GAME: Final[Game[War]] = Game(
     name="noretreat",
-    version="2",
+    version="3",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,

@@ -43,7 +43,7 @@ def result(s: World) -> Result | None:
 
 GAME: Final[Game[World]] = Game(
     name="worldorder",
-    version="2",
+    version="3",
     scenarios=SCENARIOS,
     settings=SETTINGS,
     setup=set_up,
