@@ -47,7 +47,7 @@ export function fullButton(app, option, options) {
   const said = option.preview.filter((line) => !shared.includes(line)).join(" · ");
   if (!said || said.length > BRIEF) return made;
   made.classList.add("foretelling");
-  made.replaceChildren(h("span", {}, ...made.childNodes), h("small", {}, said));
+  made.replaceChildren(h("span", {}, ...made.childNodes), h("small", {}, tied(said)));
   return made;
 }
 
