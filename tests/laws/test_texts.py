@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
+from sys import modules
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -101,6 +103,36 @@ def test_a_message_is_taken_apart_with_all_that_it_mentions_and_nothing_else() -
     assert said("greeting", again="yes").split() == ["Hail,", "people", "of", "Rome"]
     assert said("greeting", again="no").split() == ["Hail,", "citizen", "of", "Rome"]
     assert not said.unread
+
+
+def test_all_messages_may_be_read_beforehand() -> None:
+    said = Language("en", [MENTIONING])
+    said.read_all()
+    assert not said.unread
+    assert said("greeting", again="no").split() == ["Hail,", "citizen", "of", "Rome"]
+
+
+@pytest.mark.parametrize("other", ["greeting", "city"])
+@pytest.mark.parametrize(
+    ("owner", "name"), [(modules[Language.__module__], "FluentResource"), (Language, "_mentioned")]
+)
+def test_two_threads_may_say_an_unread_message_at_once(
+    owner: object, name: str, other: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one of them takes it apart, the other says it, or what it mentions, from beginning to end."""
+    said, heard = Language("en", [MENTIONING]), [Language("en", [MENTIONING])(other, again="yes")]
+    does = getattr(owner, name)
+
+    def meanwhile(*args: Any) -> Any:
+        monkeypatch.undo()
+        thread = Thread(target=lambda: heard.append(said(other, again="yes")))
+        thread.start()
+        thread.join()
+        return does(*args)
+
+    monkeypatch.setattr(owner, name, meanwhile)
+    assert said("greeting", again="yes").split() == ["Hail,", "people", "of", "Rome"]
+    assert heard == [heard[0]] * 2
 
 
 @pytest.mark.parametrize("game", GAMES)

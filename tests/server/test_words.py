@@ -12,7 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import visavis.server
+from visavis.games import GAMES
 from visavis.kernel.view import Place, Text
+from visavis.server.http.app import warm_up
+from visavis.server.store.shelf import Shelf
 from visavis.server.wire.facts import page_words
 from visavis.server.wire.phrases import Memory, Speech, frozen, packed, speech, unpacked
 from visavis.server.wire.written import place
@@ -45,6 +48,11 @@ def test_every_refusal_has_its_sentence() -> None:
         assert [key for key in used if not speech(lang).knows(key)] == []
     unused = set(messages("server", "en")) - used - {"server-on", "server-off", "cli-serve"}
     assert unused == set()
+
+
+def test_a_server_reads_beforehand_what_the_first_frame_of_a_game_may_say() -> None:
+    warm_up(Shelf())
+    assert [(game, code) for game in ("", *GAMES) for code in LANGUAGES if language(code, game).unread] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -46,7 +46,7 @@ def small_words(person: Person) -> list[str]:
 def test_nothing_is_small_or_off_the_screen(house: House, guest: Guest, scenario: str, lang: str) -> None:
     person = guest(lang=lang, phone=True)
     person.sit(house.table(scenario)["host"])
-    person.play(Random(4), 4)
+    person.play_fast(4, most=4)
     assert person.page.evaluate(OFF_THE_SCREEN) == 0
     assert not small_words(person)
     assert not person.page.evaluate(ASTRAY)

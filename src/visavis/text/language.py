@@ -108,6 +108,11 @@ class Language:
     def knows(self, key: str) -> bool:
         return key.startswith(PARAGRAPH) or self._has(key)
 
+    def read_all(self) -> None:
+        """Take everything apart beforehand, message by message: for whoever will say most of it to people who wait."""
+        for key in tuple(self.unread):
+            self._has(key)
+
     def _has(self, key: str) -> bool:
         """Whether there is such a message. It is taken apart when it is first asked for, with all that it may mention:
         a process that says little starts much sooner, and most say little.

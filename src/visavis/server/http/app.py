@@ -25,7 +25,7 @@ from visavis.server.room.hall import Hall
 from visavis.server.store.games import Store
 from visavis.server.store.shelf import FOLDER, Shelf, read_shelf
 from visavis.server.wire.facts import home
-from visavis.text import LANGUAGES
+from visavis.text import LANGUAGES, language
 
 COMPRESSED: Final = 1000  # bytes from which on it is worth it
 
@@ -60,6 +60,9 @@ def warm_up(shelf: Shelf) -> None:
     """Read what the first visitor would have to wait for."""
     for code in LANGUAGES:
         home(code, shelf)
+    for game in ("", *shelf.games):
+        for code in LANGUAGES:
+            language(code, game).read_all()
 
 
 def routes() -> list[BaseRoute]:

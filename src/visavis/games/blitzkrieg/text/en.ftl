@@ -626,7 +626,7 @@ preview-head-start = head start in the next campaign: { cells }
 preview-marker = marker { $from } → { $to }
 preview-stays = the marker stands as far as it can go: { $from }
 preview-bombed = back into the bag of { CASE($side, "the") }
-preview-opens = the marker begins at { CASE($at, "the") }; { points } at stake
+preview-opens = marker at { CASE($at, "the") }; { points } at stake
 preview-closes = wins { CASE($theatre, "the") }: { points }
 preview-completes = completes { $campaign }: { points } { CASE($side, "each") ->
     [yes] to each side

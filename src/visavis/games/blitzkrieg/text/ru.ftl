@@ -685,7 +685,7 @@ preview-head-start = фора в следующей кампании: { cells }
 preview-marker = маркер: { $from } → { $to }
 preview-stays = маркер уже на пределе: { $from }
 preview-bombed = вернётся в мешочек { CASE($side, "gen") }
-preview-opens = место маркера: { $at }; на кону { points }
+preview-opens = маркер: { $at }; на кону { points }
 preview-closes = победа { CASE($theatre, "in") }: { points }
 preview-completes = кампания завершена ({ $campaign }): { CASE($side, "each") ->
     [yes] обеим сторонам по { points }

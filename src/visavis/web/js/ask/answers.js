@@ -47,7 +47,7 @@ export function fullButton(app, option, options) {
   const said = inBrief(option, option.preview.filter((line) => !shared.includes(line)));
   if (!said) return made;
   made.classList.add("foretelling");
-  made.replaceChildren(h("span", {}, ...made.childNodes), h("small", {}, said));
+  made.replaceChildren(h("span", {}, ...made.childNodes), h("small", {}, tied(said)));
   return made;
 }
 
