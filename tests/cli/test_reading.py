@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 PARAGRAPHS = 386  # 314 of the inventory of Blitzkrieg!, 72 rulings
 OF_MANHATTAN = 323  # 239 of the inventory, 54 lines of our own opponents, 30 rulings
 OF_BEAR = 528  # of its inventory, rulings among them
-OF_NO_RETREAT = 656  # 629 of its inventory, rulings among them, and 27 readings of our own
+OF_NO_RETREAT = 657  # 629 of its inventory, rulings among them, and 28 readings of our own
 OF_WORLD_ORDER = 599  # 522 of its inventory, 70 rulings, 7 of our own opponent
 
 

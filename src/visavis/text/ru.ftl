@@ -258,8 +258,8 @@ review-ended = в конце
 review-mistakes = Самые дорогие ошибки
 review-no-mistakes = Ни один ответ не стоил и трёх сотых победы.
 review-mistake = { TELLS($asked, $side) ->
-        [itself] { $side }: потеряно { $lost } % шансов.
-       *[what] { $side }: потеряно { $lost } % шансов на вопросе «{ ASKED($asked) }».
+        [itself] { $side }: потеряно { $lost } % шансов.
+       *[what] { $side }: потеряно { $lost } % шансов на вопросе «{ ASKED($asked) }».
     }
 review-answer = { TELLS($question, $side) ->
         [itself] { ANSWERED($question) }

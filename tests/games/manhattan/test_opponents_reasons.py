@@ -218,7 +218,7 @@ ENRICHER: Final = nation(own="4E 4S", hand="gone_fission", bombs="wipeout", uran
 def test_it_is_told_what_the_plan_is_short_of_and_what_a_place_brings() -> None:
     """§P4 §M3a The gain of a place can be read on the board; the need is told to nobody who does not see the hand."""
     table = decide(position(red=ENRICHER))
-    assert [name for name in named(table, RED) if re.fullmatch(r"Enrichment plant \(1 uranium; worth [0-9.]+\)", name)]
+    assert [name for name in named(table, RED) if re.fullmatch(r"Enrichment plant \(1 uranium; worth.[0-9.]+\)", name)]
     assert "Enrichment plant (1 uranium)" in named(table, GREEN)
     assert said(table, RED)[-1] == "2 uranium short of Gone Fission, 28 points"
     assert said(table, RED, "ru")[-1] == "плану (Gone Fission, 28 очков) не хватает 2 ед. урана"

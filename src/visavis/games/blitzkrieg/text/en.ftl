@@ -242,11 +242,11 @@ inactive-unopened = This campaign is not open yet
 inactive-waiting = This row is not open yet: the one before it is filled first, and only a scientist comes here out of turn
 
 type-land = land
-type-land-help = for armies and air
+type-land-help = Armies and air can be placed here.
 type-sea = sea
-type-sea-help = for navies and air
+type-sea-help = Navies and air can be placed here.
 type-both = land/sea
-type-both-help = for any token
+type-both-help = Any token can be placed here.
 
 cell-name = { $side } +{ $cells }
 cell-centre = centre

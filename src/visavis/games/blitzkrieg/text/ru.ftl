@@ -314,11 +314,11 @@ inactive-unopened = Эта кампания ещё не открыта
 inactive-waiting = Ряд ещё не открыт: сначала заполняют предыдущий, вне очереди сюда попадёт только учёный
 
 type-land = наземная
-type-land-help = для армий и авиации
+type-land-help = Сюда ставят армии и авиацию.
 type-sea = морская
-type-sea-help = для флота и авиации
+type-sea-help = Сюда ставят флот и авиацию.
 type-both = наземная/морская
-type-both-help = для любых фишек
+type-both-help = Сюда ставят любые фишки.
 
 cell-name = { $side } +{ $cells }
     .gen = деления { $cells } { CASE($side, "gen") }
