@@ -68,5 +68,5 @@ GAME: Final[Game[Battle]] = Game(
     named_later=named_later,
     extend=extend,
     examine=examine,
-    snapshot_every=2,
+    snapshot_every=3,
 )
